@@ -1,0 +1,165 @@
+package org.vivarium.engine.audio;
+
+/**
+ * The rules of music and sound effects (spec assets-and-audio 8.2, 8.7, 8.10). Every answer comes
+ * from {@link MusicState}, counted frames and the files' own lengths: the same in a window, without
+ * one, and without sound.
+ */
+public final class GameAudio {
+
+    private final MusicState state;
+    private final MusicLibrary library;
+    private final AudioOut out;
+
+    public GameAudio(MusicState state, MusicLibrary library, AudioOut out) {
+        this.state = state;
+        this.library = library;
+        this.out = out;
+    }
+
+    /** Counts the frame for the music's clock. Called once at the end of every logical frame. */
+    public void frameDone() {
+        if (state.playing) {
+            state.elapsed += state.current.tempo;
+        }
+        out.frameDone();
+    }
+
+    public void playMusic(MusicSettings music) {
+        playMusic(music.name, music.fadeInMs, music.volume, music.tempo, music.balance);
+    }
+
+    /** Plays, or adjusts when the same file is playing already; a stop name stops. */
+    public void playMusic(String name, int fadeInMs, int volume, int tempo, int balance) {
+        if (name.isEmpty() || isOff(name) || isBracketed(name) && !library.hasMusic(name)) {
+            stopMusic();
+            return;
+        }
+        boolean same = !state.stopping && state.playing && name.equals(state.current.name);
+        state.current.set(
+                name,
+                Math.clamp(fadeInMs, 0, 10_000),
+                Math.clamp(volume, 0, 100),
+                Math.clamp(tempo, 10, 400),
+                Math.clamp(balance, 0, 100));
+        MusicSettings current = state.current;
+        if (same) {
+            out.adjustMusic(current.volume, current.tempo, current.balance);
+            return;
+        }
+        state.stopping = false;
+        state.playing = true;
+        state.elapsed = 0;
+        library.expect(name);
+        out.playMusic(name, current.volume, current.tempo, current.balance, current.fadeInMs);
+    }
+
+    /** Silence; the current music is "(OFF)" from now on. */
+    public void stopMusic() {
+        state.current.name = MusicSettings.OFF;
+        state.playing = false;
+        state.stopping = false;
+        state.elapsed = 0;
+        out.stopMusic();
+    }
+
+    /** Lets the music fade; its name stays the current one and its clock goes on. */
+    public void fadeOutMusic(int milliseconds) {
+        state.stopping = true;
+        out.fadeOutMusic(Math.clamp(milliseconds, 0, 10_000));
+    }
+
+    /** The fade of a scene change: nothing is current afterwards. */
+    public void fadeOutAndForgetMusic(int milliseconds) {
+        fadeOutMusic(milliseconds);
+        state.current.name = MusicSettings.OFF;
+    }
+
+    public void memoriseMusic() {
+        state.memorised.copyFrom(state.current);
+    }
+
+    public void playMemorisedMusic() {
+        playMusic(state.memorised);
+    }
+
+    public void rememberMusicBeforeBattle() {
+        state.beforeBattle.copyFrom(state.current);
+    }
+
+    public void playMusicBeforeBattle() {
+        playMusic(state.beforeBattle);
+    }
+
+    public void rememberMusicBeforeVehicle() {
+        state.beforeVehicle.copyFrom(state.current);
+    }
+
+    public void playMusicBeforeVehicle() {
+        playMusic(state.beforeVehicle);
+    }
+
+    /**
+     * Starts the restored state's music from its beginning, even one that was fading when saved.
+     */
+    public void restartMusic() {
+        state.playing = false;
+        state.stopping = false;
+        out.stopMusic();
+        playMusic(state.current);
+    }
+
+    /** Command Play Sound: a stop name ends all effects. */
+    public void playEventSound(String name, int volume, int tempo, int balance) {
+        if (isOff(name) || isBracketed(name) && !library.hasSound(name)) {
+            out.stopSounds();
+            return;
+        }
+        playSound(name, volume, tempo, balance);
+    }
+
+    /** A system or animation sound: a stop name is no sound. */
+    public void playSound(String name, int volume, int tempo, int balance) {
+        if (name.isEmpty() || volume <= 0 || isOff(name)) {
+            return;
+        }
+        out.playSound(
+                name,
+                Math.min(volume, 100),
+                Math.clamp(tempo, 10, 400),
+                Math.clamp(balance, 0, 100));
+    }
+
+    /** New game, load and the return to the title end all effects. */
+    public void stopSounds() {
+        out.stopSounds();
+    }
+
+    /** The playing position for Control Variables: MIDI ticks, seconds for other formats. */
+    public int musicTicks() {
+        return state.playing ? library.timing(state.current.name).ticks(state.elapsedMicros()) : 0;
+    }
+
+    /** Whether the branch "music played through once" holds; never for WAV. */
+    public boolean musicPlayedOnce() {
+        return state.playing
+                && library.timing(state.current.name).playedOnce(state.elapsedMicros());
+    }
+
+    /**
+     * How often the music has started over, whatever its format; the inn waits for the first time.
+     */
+    public long musicLoops() {
+        return state.playing ? library.timing(state.current.name).loops(state.elapsedMicros()) : 0;
+    }
+
+    private static boolean isOff(String name) {
+        return name.equals(MusicSettings.OFF);
+    }
+
+    /** Translated editors write "(No Sound)" and the like: a stop unless such a file exists. */
+    private static boolean isBracketed(String name) {
+        int last = name.length() - 1;
+        return last > 0 && name.charAt(0) == '(' && name.charAt(last) == ')';
+    }
+}

@@ -1,0 +1,33 @@
+package org.vivarium.engine.audio;
+
+/**
+ * The part of the game state that music owns: what plays, what is remembered, and how far the music
+ * has come on the logical clock.
+ */
+public final class MusicState {
+
+    public final MusicSettings current = new MusicSettings();
+
+    /** The slot of Memorise BGM. */
+    public final MusicSettings memorised = new MusicSettings();
+
+    public final MusicSettings beforeBattle = new MusicSettings();
+    public final MusicSettings beforeVehicle = new MusicSettings();
+
+    /** Fading out or faded out: the next request restarts even the same file. */
+    public boolean stopping;
+
+    /** False after a stop name or before the first music; the clock stands still then. */
+    public boolean playing;
+
+    /**
+     * Playing time of the current music in percent-frames: a frame at tempo 100 adds 100, so 6000
+     * are one second of the file.
+     */
+    public long elapsed;
+
+    /** {@link #elapsed} in microseconds of the file. */
+    public long elapsedMicros() {
+        return elapsed * 500 / 3;
+    }
+}
