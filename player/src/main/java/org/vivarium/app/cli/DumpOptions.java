@@ -1,0 +1,67 @@
+package org.vivarium.app.cli;
+
+import picocli.CommandLine.Option;
+
+import java.nio.file.Path;
+
+/** What a run without a window leaves behind. */
+public final class DumpOptions {
+    @Option(
+            names = "--dump-frames",
+            paramLabel = "SPEC",
+            converter = FrameSpec.Converter.class,
+            description = "Frames to dump: every:N, 1,30,60, 5-9, mixed with commas.")
+    private FrameSpec frames;
+
+    @Option(
+            names = "--out",
+            paramLabel = "DIR",
+            description = "Write pictures of those frames here.")
+    private Path out;
+
+    @Option(
+            names = "--dump-state",
+            paramLabel = "FILE",
+            description = "Write one JSON object of state for each of those frames.")
+    private Path state;
+
+    @Option(
+            names = "--dump-audio",
+            paramLabel = "FILE",
+            description = "Write what is heard as WAV.")
+    private Path audio;
+
+    @Option(names = "--no-draw", description = "Update only, draw nothing.")
+    private boolean noDraw;
+
+    /** Null when nothing is dumped. */
+    public FrameSpec frames() {
+        return frames;
+    }
+
+    public Path out() {
+        return out;
+    }
+
+    public Path state() {
+        return state;
+    }
+
+    public Path audio() {
+        return audio;
+    }
+
+    public boolean noDraw() {
+        return noDraw;
+    }
+
+    /** True when this frame's picture is to be written. */
+    public boolean picture(int frame) {
+        return out != null && !noDraw && frames != null && frames.contains(frame);
+    }
+
+    /** True when this frame's state is to be written. */
+    public boolean state(int frame) {
+        return state != null && frames != null && frames.contains(frame);
+    }
+}

@@ -1,0 +1,137 @@
+package org.vivarium.app.cli;
+
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+import java.nio.file.Path;
+
+/** Every option of a run, with or without a window. */
+public final class RunOptions {
+    private enum Switch {
+        ON,
+        OFF
+    }
+
+    @Mixin private StartOptions start = new StartOptions();
+    @Mixin private GameOptions game = new GameOptions();
+    @Mixin private DumpOptions dump = new DumpOptions();
+    @Mixin private ProfileOptions profile = new ProfileOptions();
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Seed of the random generator (run: 1).")
+    private Long seed;
+
+    @Option(names = "--input", paramLabel = "FILE", description = "Press buttons by this script.")
+    private Path input;
+
+    @Option(
+            names = "--base",
+            paramLabel = "SCENE",
+            defaultValue = "start",
+            description = "Scene whose first frame is frame 0: ${COMPLETION-CANDIDATES}.")
+    private Base base;
+
+    @Option(names = "--frames", paramLabel = "N", description = "Stop after frame N.")
+    private Integer frames;
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Record the buttons pressed.")
+    private Path record;
+
+    @Option(names = "--replay", paramLabel = "FILE", description = "Play a recording of buttons.")
+    private Path replay;
+
+    @Option(
+            names = "--events",
+            paramLabel = "TIER",
+            defaultValue = "auto",
+            description = "How event programs run: ${COMPLETION-CANDIDATES}.")
+    private EventTier events;
+
+    @Option(
+            names = "--cache",
+            paramLabel = "on|off",
+            defaultValue = "on",
+            description = "Use the engine's caches, or draw and compute everything anew.")
+    private Switch cache;
+
+    @Option(names = "--test-play", description = "Play as the game's maker: debug keys, profiling.")
+    private boolean testPlay;
+
+    @Option(names = "--real-time", description = "Keep to 60 frames a second.")
+    private boolean realTime;
+
+    @Option(names = "--no-audio", description = "Open no sound device.")
+    private boolean noAudio;
+
+    @Option(names = "--verbose", description = "Log more.")
+    private boolean verbose;
+
+    public StartOptions start() {
+        return start;
+    }
+
+    public GameOptions game() {
+        return game;
+    }
+
+    public DumpOptions dump() {
+        return dump;
+    }
+
+    public ProfileOptions profile() {
+        return profile;
+    }
+
+    /** The seed asked for, else {@code fallback}. */
+    public long seedOr(long fallback) {
+        return seed == null ? fallback : seed;
+    }
+
+    /** The input script; null when there is none. */
+    public Path input() {
+        return input;
+    }
+
+    public Base base() {
+        return base;
+    }
+
+    /** The last frame to run; null for no end. */
+    public Integer frames() {
+        return frames;
+    }
+
+    public Path record() {
+        return record;
+    }
+
+    public Path replay() {
+        return replay;
+    }
+
+    public EventTier events() {
+        return events;
+    }
+
+    public boolean caching() {
+        return cache == Switch.ON;
+    }
+
+    public boolean testPlay() {
+        return testPlay;
+    }
+
+    public boolean realTime() {
+        return realTime;
+    }
+
+    public boolean noAudio() {
+        return noAudio;
+    }
+
+    public boolean verbose() {
+        return verbose;
+    }
+}

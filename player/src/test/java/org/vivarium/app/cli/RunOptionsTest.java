@@ -1,0 +1,73 @@
+package org.vivarium.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+class RunOptionsTest {
+    @Command
+    static final class Probe {
+        @Mixin RunOptions options;
+    }
+
+    private static RunOptions parse(String... args) {
+        var probe = new Probe();
+        new CommandLine(probe).setCaseInsensitiveEnumValuesAllowed(true).parseArgs(args);
+        return probe.options;
+    }
+
+    @Test
+    void nothing_said_starts_at_the_title_with_every_cache_on() {
+        var options = parse();
+        assertThat(options.base()).isEqualTo(Base.START);
+        assertThat(options.start().newGame()).isFalse();
+        assertThat(options.start().map()).isNull();
+        assertThat(options.caching()).isTrue();
+        assertThat(options.seedOr(1)).isEqualTo(1);
+    }
+
+    @Test
+    void a_map_with_a_tile_and_dumped_frames_are_understood() {
+        var options =
+                parse(
+                        "--map",
+                        "30",
+                        "--at",
+                        "4,5",
+                        "--base",
+                        "map",
+                        "--engine",
+                        "2003",
+                        "--cache",
+                        "off",
+                        "--dump-frames",
+                        "every:30,7,40-42",
+                        "--out",
+                        "frames");
+        assertThat(options.start().map()).isEqualTo(30);
+        assertThat(options.start().at()).isEqualTo(new MapPosition(4, 5));
+        assertThat(options.base()).isEqualTo(Base.MAP);
+        assertThat(options.game().engine()).isEqualTo(EngineEdition.RPG_2003);
+        assertThat(options.caching()).isFalse();
+        assertThat(options.dump().picture(7)).isTrue();
+        assertThat(options.dump().picture(41)).isTrue();
+        assertThat(options.dump().picture(60)).isTrue();
+        assertThat(options.dump().picture(61)).isFalse();
+    }
+
+    @Test
+    void two_ways_to_start_at_once_are_refused() {
+        assertThatThrownBy(() -> parse("--map", "3", "--battle", "1"))
+                .isInstanceOf(CommandLine.ParameterException.class);
+    }
+
+    @Test
+    void a_bad_choice_of_frames_is_named() {
+        assertThatThrownBy(() -> parse("--dump-frames", "every:0")).hasMessageContaining("every:0");
+    }
+}
