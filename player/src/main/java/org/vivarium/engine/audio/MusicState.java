@@ -1,10 +1,13 @@
 package org.vivarium.engine.audio;
 
+import org.vivarium.engine.state.StateVisitor;
+import org.vivarium.engine.state.Stateful;
+
 /**
  * The part of the game state that music owns: what plays, what is remembered, and how far the music
  * has come on the logical clock.
  */
-public final class MusicState {
+public final class MusicState implements Stateful {
 
     public final MusicSettings current = new MusicSettings();
 
@@ -29,5 +32,16 @@ public final class MusicState {
     /** {@link #elapsed} in microseconds of the file. */
     public long elapsedMicros() {
         return elapsed * 500 / 3;
+    }
+
+    @Override
+    public void visit(StateVisitor v) {
+        v.child("current", current);
+        v.child("memorised", memorised);
+        v.child("beforeBattle", beforeBattle);
+        v.child("beforeVehicle", beforeVehicle);
+        stopping = v.z("stopping", stopping);
+        playing = v.z("playing", playing);
+        elapsed = v.l("elapsed", elapsed);
     }
 }

@@ -1,0 +1,61 @@
+package org.vivarium.engine.state;
+
+/** An event interpreter: its stack of calls and what it waits for (spec interpreter 2). */
+public final class InterpreterState implements Stateful {
+    public final StateList<FrameState> stack = new StateList<>(FrameState::new);
+
+    /** Frames left to wait. */
+    public int waitTime;
+
+    /** Waits for the decision key. */
+    public boolean waitKey;
+
+    /** Waits for all forced routes to end. */
+    public boolean waitMovement;
+
+    /** Opened the message that is shown. */
+    public boolean showMessage;
+
+    /** An escape from the battle just called ends this list. */
+    public boolean abortOnEscape;
+
+    /** Waits for a key (spec interpreter 9.4); the fields below say which and where to. */
+    public boolean keyInput;
+
+    public int keyMask;
+    public int keyVariable;
+    public int keyTimeVariable;
+    public boolean keyTimed;
+    public int keyFrames;
+
+    public boolean running() {
+        return !stack.isEmpty();
+    }
+
+    /** Forgets everything: no list, no waits. */
+    public void clear() {
+        stack.clear();
+        waitTime = 0;
+        waitKey = false;
+        waitMovement = false;
+        showMessage = false;
+        abortOnEscape = false;
+        keyInput = false;
+    }
+
+    @Override
+    public void visit(StateVisitor v) {
+        v.list("stack", stack);
+        waitTime = v.i("waitTime", waitTime);
+        waitKey = v.z("waitKey", waitKey);
+        waitMovement = v.z("waitMovement", waitMovement);
+        showMessage = v.z("showMessage", showMessage);
+        abortOnEscape = v.z("abortOnEscape", abortOnEscape);
+        keyInput = v.z("keyInput", keyInput);
+        keyMask = v.i("keyMask", keyMask);
+        keyVariable = v.i("keyVariable", keyVariable);
+        keyTimeVariable = v.i("keyTimeVariable", keyTimeVariable);
+        keyTimed = v.z("keyTimed", keyTimed);
+        keyFrames = v.i("keyFrames", keyFrames);
+    }
+}

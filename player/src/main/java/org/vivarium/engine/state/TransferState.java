@@ -1,0 +1,25 @@
+package org.vivarium.engine.state;
+
+/** A reserved move of the hero to another place (spec map-scene 7.3). */
+public final class TransferState implements Stateful {
+    public boolean pending;
+    public int map;
+    public int x;
+    public int y;
+
+    /** 0 keep, 1 up, 2 right, 3 down, 4 left. */
+    public int facing;
+
+    /** Who asked: an ordinal of TransferKind. */
+    public int kind;
+
+    @Override
+    public void visit(StateVisitor v) {
+        pending = v.z("pending", pending);
+        map = v.i("map", map);
+        x = v.i("x", x);
+        y = v.i("y", y);
+        facing = v.i("facing", facing);
+        kind = v.i("kind", kind);
+    }
+}

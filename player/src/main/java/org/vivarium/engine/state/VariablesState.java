@@ -1,0 +1,47 @@
+package org.vivarium.engine.state;
+
+import java.util.Arrays;
+
+/**
+ * All variables, ids from 1 (spec interpreter 8.1). Reading outside gives 0; every write is clamped
+ * to the engine's range; writing beyond the end grows the array.
+ */
+public final class VariablesState implements Stateful {
+    private static final int MAX_ID = 1_000_000;
+    private int[] values = new int[0];
+    private int limit = 999_999;
+
+    /** Makes room for ids 1 to {@code count}, all 0, holding values from -limit to limit. */
+    public void reset(int count, int limit) {
+        values = new int[count];
+        this.limit = limit;
+    }
+
+    public int count() {
+        return values.length;
+    }
+
+    public int limit() {
+        return limit;
+    }
+
+    public int get(int id) {
+        return id > 0 && id <= values.length ? values[id - 1] : 0;
+    }
+
+    public void set(int id, int value) {
+        if (id <= 0 || id > MAX_ID) {
+            return;
+        }
+        if (id > values.length) {
+            values = Arrays.copyOf(values, id);
+        }
+        values[id - 1] = Math.clamp(value, -limit, limit);
+    }
+
+    @Override
+    public void visit(StateVisitor v) {
+        values = v.ints("values", values);
+        limit = v.i("limit", limit);
+    }
+}
