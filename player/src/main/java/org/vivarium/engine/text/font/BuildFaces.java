@@ -1,0 +1,137 @@
+package org.vivarium.engine.text.font;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.zip.GZIPInputStream;
+
+/**
+ * Makes the built-in faces from the fonts named in fonts/NOTICE: a development tool, run by hand
+ * when those change.
+ *
+ * <pre>BuildFaces GalmuriMono11.bdf FOLDER-OF-SHINONOME-PCF OUTPUT-FOLDER</pre>
+ */
+public final class BuildFaces {
+    /**
+     * In the mono face capitals stand on row 1 of its em box; this puts them on the cell's
+     * baseline.
+     */
+    private static final int BASE_BASELINE = 11;
+
+    private static final Charset CP932 = Charset.forName("windows-31j");
+
+    /** Characters that code page 932 and plain JIS map apart: each glyph answers to both. */
+    private static final int[][] TWINS = {
+        {0xFF5E, 0x301C},
+        {0x2225, 0x2016},
+        {0xFF0D, 0x2212},
+        {0xFFE0, 0xA2},
+        {0xFFE1, 0xA3},
+        {0xFFE2, 0xAC},
+        {0x2015, 0x2014}
+    };
+
+    private BuildFaces() {}
+
+    public static void main(String[] args) throws IOException {
+        Path pcf = Path.of(args[1]);
+        Path out = Path.of(args[2]);
+        write(out, Face.BASE, base(BdfFont.read(Path.of(args[0]), BASE_BASELINE)));
+        write(
+                out,
+                Face.GOTHIC,
+                japanese(pcf.resolve("shnmk12.pcf.gz"), pcf.resolve("shnm6x12r.pcf.gz")));
+        write(
+                out,
+                Face.MINCHO,
+                japanese(pcf.resolve("shnmk12min.pcf.gz"), pcf.resolve("shnm6x12r.pcf.gz")));
+    }
+
+    private static void write(Path folder, Face face, SortedMap<Integer, Glyph> glyphs)
+            throws IOException {
+        byte[] data = GlyphTableWriter.write(glyphs);
+        Files.write(folder.resolve(face.resource()), data);
+        System.out.println(
+                face.resource() + ": " + glyphs.size() + " glyphs, " + data.length + " bytes");
+    }
+
+    private static SortedMap<Integer, Glyph> base(BdfFont font) {
+        SortedMap<Integer, Glyph> out = new TreeMap<>();
+        for (Glyph g : font.all()) {
+            put(out, g);
+        }
+        return out;
+    }
+
+    private static SortedMap<Integer, Glyph> japanese(Path kanji, Path latin) throws IOException {
+        SortedMap<Integer, Glyph> out = new TreeMap<>();
+        PcfFont wide = new PcfFont(unzip(kanji));
+        for (int row = 1; row <= 94; row++) {
+            for (int cell = 1; cell <= 94; cell++) {
+                int codePoint = unicode(row, cell);
+                Glyph g =
+                        codePoint == 0xFFFD
+                                ? null
+                                : wide.find(row + 32 << 8 | cell + 32, codePoint, Glyph.BASELINE);
+                put(out, g);
+            }
+        }
+        for (int[] twin : TWINS) {
+            Glyph g = out.get(twin[0]);
+            if (g != null) {
+                put(out, new Glyph(twin[1], g.advance(), g.top(), g.rows()));
+            }
+        }
+        PcfFont half = new PcfFont(unzip(latin));
+        for (int code = 0x20; code < 0xE0; code++) {
+            int codePoint = code < 0x7F ? code : code >= 0xA1 ? 0xFF61 + code - 0xA1 : -1;
+            put(out, codePoint < 0 ? null : half.find(code, codePoint, Glyph.BASELINE));
+        }
+        return out;
+    }
+
+    /** The character of a JIS X 0208 row and cell, 1..94 each, as code page 932 has it. */
+    private static int unicode(int row, int cell) {
+        int high = (row - 1) / 2 + (row <= 62 ? 0x81 : 0xC1);
+        int low = row % 2 == 0 ? cell + 0x9E : cell + (cell >= 64 ? 0x40 : 0x3F);
+        return new String(new byte[] {(byte) high, (byte) low}, CP932).codePointAt(0);
+    }
+
+    /**
+     * Fits a glyph into the cell: an accent that sticks out loses the gap below it, anything else
+     * is moved.
+     */
+    private static void put(SortedMap<Integer, Glyph> out, Glyph g) {
+        if (g == null || (g.advance() != Glyph.HALF_WIDTH && g.advance() != Glyph.FULL_WIDTH)) {
+            return;
+        }
+        int[] from = g.top() < 0 ? withoutGap(g.rows()) : g.rows();
+        int[] rows = new int[Glyph.CELL_HEIGHT];
+        int n = Math.min(rows.length, from.length);
+        int top = Math.clamp(g.top() + g.rows().length - from.length, 0, rows.length - n);
+        System.arraycopy(from, 0, rows, top, n);
+        out.put(g.codePoint(), new Glyph(g.codePoint(), g.advance(), 0, rows));
+    }
+
+    private static int[] withoutGap(int[] rows) {
+        for (int gap = 1; gap < Math.min(4, rows.length); gap++) {
+            if (rows[gap] == 0) {
+                int[] out = new int[rows.length - 1];
+                System.arraycopy(rows, 0, out, 0, gap);
+                System.arraycopy(rows, gap + 1, out, gap, out.length - gap);
+                return out;
+            }
+        }
+        return rows;
+    }
+
+    private static byte[] unzip(Path file) throws IOException {
+        try (InputStream in = new GZIPInputStream(Files.newInputStream(file))) {
+            return in.readAllBytes();
+        }
+    }
+}
