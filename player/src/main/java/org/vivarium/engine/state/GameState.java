@@ -47,6 +47,9 @@ public final class GameState implements Stateful {
     /** The scene in charge is the last one. */
     public final StateList<SceneState> scenes = new StateList<>(SceneState::new);
 
+    /** The change of scene asked for in this frame. */
+    public final SceneRequestState sceneRequest = new SceneRequestState();
+
     /** The actor with this id, or null. */
     public ActorState actor(int id) {
         return id > 0 && id <= actors.size() ? actors.get(id - 1) : null;
@@ -76,5 +79,6 @@ public final class GameState implements Stateful {
         v.child("foreground", foreground);
         v.list("common", common);
         v.list("scenes", scenes);
+        v.child("sceneRequest", sceneRequest);
     }
 }

@@ -1,5 +1,7 @@
 package org.vivarium.engine.state;
 
+import org.vivarium.engine.input.Button;
+
 /**
  * The buttons as the game sees them in this frame. Bits are {@code 1 << Button.ordinal()}.
  *
@@ -7,7 +9,7 @@ package org.vivarium.engine.state;
  * screen-and-windows 7).
  */
 public final class InputState implements Stateful {
-    private static final int BUTTONS = 24;
+    private static final int BUTTONS = Button.values().length;
     private static final int FIRST_REPEAT = 23;
     private static final int NEXT_REPEAT = 4;
 

@@ -1,0 +1,151 @@
+package org.vivarium.engine.scene;
+
+import org.vivarium.engine.state.GameState;
+import org.vivarium.engine.state.TransitionState;
+
+import java.util.Arrays;
+
+/**
+ * Erases and shows the screen (spec screen-and-windows 5). Keeps the two pictures a transition goes
+ * between; its progress stands in {@link TransitionState}.
+ */
+public final class ScreenTransitions {
+    public static final int FADE = 0;
+    public static final int CUT = 19;
+    public static final int NONE = 20;
+
+    private static final int FADE_FRAMES = 34;
+    private static final int OTHER_FRAMES = 41;
+    private static final int BLACK = 0xFF000000;
+
+    private final GameState state;
+    private final int[] before;
+    private final int[] after;
+    private boolean captured;
+
+    public ScreenTransitions(GameState state, int pixels) {
+        this.state = state;
+        before = new int[pixels];
+        after = new int[pixels];
+    }
+
+    public boolean active() {
+        return state.transition.active;
+    }
+
+    /** The screen is black until something is shown, and nothing is on its way. */
+    public boolean erased() {
+        return state.transition.erased;
+    }
+
+    /**
+     * Begins to erase the screen; nothing happens when it is erased already.
+     *
+     * @param frames 0 for the type's own length
+     */
+    public void erase(int type, int frames) {
+        if (!state.transition.erased) {
+            begin(type, frames, true);
+        }
+    }
+
+    /** Begins to show the scene as it will be drawn at the first step. */
+    public void show(int type, int frames) {
+        begin(type, frames, false);
+    }
+
+    private void begin(int type, int frames, boolean erasing) {
+        TransitionState t = state.transition;
+        t.type = type;
+        t.erasing = erasing;
+        t.frame = 0;
+        t.length = frames > 0 ? frames : lengthOf(type);
+        t.active = t.length > 0;
+        t.erased = false;
+        t.seed = state.random.between(0, Integer.MAX_VALUE);
+        captured = false;
+        if (!t.active) {
+            finish();
+        }
+    }
+
+    /** Frames a transition takes; 0 happens at once (spec original-measured 3). */
+    public static int lengthOf(int type) {
+        return switch (type) {
+            case FADE -> FADE_FRAMES;
+            case CUT -> 0;
+            default -> OTHER_FRAMES;
+        };
+    }
+
+    /** Steps the running transition by one frame. */
+    public void update() {
+        TransitionState t = state.transition;
+        t.frame++;
+        if (t.frame >= t.length) {
+            finish();
+        }
+    }
+
+    private void finish() {
+        TransitionState t = state.transition;
+        t.active = false;
+        t.erased = t.erasing;
+    }
+
+    /**
+     * Draws the picture of the running transition or of the erased screen.
+     *
+     * @param display the picture shown last; receives the new one
+     * @param scene draws the scene as it is now
+     * @return false when the scene is to be drawn as it is
+     */
+    public boolean draw(int[] display, SceneStack scene) {
+        TransitionState t = state.transition;
+        if (!t.active) {
+            if (t.erased) {
+                Arrays.fill(display, BLACK);
+            }
+            return t.erased;
+        }
+        if (t.frame == 0) {
+            return keepDisplay(display);
+        }
+        if (!captured) {
+            capture(display, scene);
+        }
+        fade(display, t.frame, t.length - 1);
+        return true;
+    }
+
+    /** In its first frame a transition leaves on display what was there. */
+    private boolean keepDisplay(int[] display) {
+        return !state.transition.erasing;
+    }
+
+    private void capture(int[] display, SceneStack scene) {
+        captured = true;
+        if (state.transition.erasing) {
+            scene.draw(before);
+            Arrays.fill(after, BLACK);
+        } else {
+            System.arraycopy(display, 0, before, 0, before.length);
+            scene.draw(after);
+        }
+    }
+
+    private void fade(int[] display, int step, int steps) {
+        for (int i = 0; i < display.length; i++) {
+            int a = before[i];
+            int b = after[i];
+            int r = mix(a >> 16 & 255, b >> 16 & 255, step, steps);
+            int g = mix(a >> 8 & 255, b >> 8 & 255, step, steps);
+            int l = mix(a & 255, b & 255, step, steps);
+            display[i] = BLACK | r << 16 | g << 8 | l;
+        }
+    }
+
+    private static int mix(int a, int b, int step, int steps) {
+        return a + (b - a) * step / steps;
+    }
+}
