@@ -18,9 +18,14 @@ public final class FrameRecord {
     public int workNanos;
     public int allocatedBytes;
     public int gcMicros;
+
+    /** Nanoseconds the loop waited for this frame's turn; not part of {@link #workNanos}. */
+    public int pacedNanos;
+
     public int spanCount;
     public int droppedSpans;
     public final int[] counters = new int[Counter.count()];
+    public final FrameNotes notes = new FrameNotes();
     public final byte[] spanSection = new byte[MAX_SPANS];
     public final byte[] spanDepth = new byte[MAX_SPANS];
     public final int[] spanBegin = new int[MAX_SPANS];
@@ -34,6 +39,8 @@ public final class FrameRecord {
         workNanos = 0;
         allocatedBytes = 0;
         gcMicros = 0;
+        pacedNanos = 0;
+        notes.clear();
         spanCount = 0;
         droppedSpans = 0;
         Arrays.fill(counters, 0);
@@ -76,6 +83,8 @@ public final class FrameRecord {
         workNanos = other.workNanos;
         allocatedBytes = other.allocatedBytes;
         gcMicros = other.gcMicros;
+        pacedNanos = other.pacedNanos;
+        notes.copyFrom(other.notes);
         spanCount = other.spanCount;
         droppedSpans = other.droppedSpans;
         System.arraycopy(other.counters, 0, counters, 0, counters.length);

@@ -1,9 +1,9 @@
 package org.vivarium.telemetry;
 
 /**
- * Takes down what one frame did: nested sections with their times and allocated bytes, and
- * counters. Owned by the engine thread; nothing here allocates after construction. A finished frame
- * is handed to the {@link FrameLog}.
+ * Takes down what one frame did: nested sections with their times and allocated bytes, counters,
+ * and notes. Owned by the engine thread; nothing here allocates after construction. A finished
+ * frame is handed to the {@link FrameLog} and, when it was slow, to the {@link SlowFrames}.
  *
  * <p>Switched off, {@link #begin} and {@link #end} cost one test of a field.
  */
@@ -11,19 +11,32 @@ public final class FrameRecorder {
     private static final int MAX_DEPTH = 16;
 
     private final FrameLog log;
+    private final SlowFrames slow;
     private final ThreadAllocation allocation = new ThreadAllocation();
-    private final FrameRecord current;
+    private final CollectorClock collectors = new CollectorClock();
+    private final FrameRecord current = new FrameRecord();
     private final int[] openSpans = new int[MAX_DEPTH];
     private int depth;
     private boolean enabled = true;
+    private boolean recording;
+    private long collectedMillis;
+    private int pacedNanos;
 
     public FrameRecorder(FrameLog log) {
+        this(log, new SlowFrames());
+    }
+
+    public FrameRecorder(FrameLog log, SlowFrames slow) {
         this.log = log;
-        this.current = new FrameRecord();
+        this.slow = slow;
     }
 
     public FrameLog log() {
         return log;
+    }
+
+    public SlowFrames slow() {
+        return slow;
     }
 
     public boolean enabled() {
@@ -35,17 +48,28 @@ public final class FrameRecorder {
         this.enabled = enabled;
     }
 
+    /** The record being written; whoever ends the frame may read it until the next begins. */
+    public FrameRecord current() {
+        return current;
+    }
+
     /**
      * Opens the record of a logical frame. Must be called on the thread whose allocation counts.
      */
     public void beginFrame(long frameNumber) {
-        current.clear(frameNumber, System.nanoTime(), enabled ? allocation.bytes() : 0);
+        recording = enabled;
+        if (!recording) {
+            return;
+        }
+        current.clear(frameNumber, System.nanoTime(), allocation.bytes());
+        current.pacedNanos = pacedNanos;
+        collectedMillis = collectors.millis();
         depth = 0;
         begin(Section.FRAME);
     }
 
     public void begin(Section section) {
-        if (!enabled) {
+        if (!recording) {
             return;
         }
         int span =
@@ -61,7 +85,7 @@ public final class FrameRecorder {
     }
 
     public void end() {
-        if (!enabled) {
+        if (!recording) {
             return;
         }
         depth--;
@@ -77,9 +101,28 @@ public final class FrameRecorder {
         current.counters[counter.ordinal()] += amount;
     }
 
+    /** Notes something that explains this frame; numbers mean what the kind says. */
+    public void note(NoteKind kind, int a, int b, int c) {
+        note(kind, a, b, c, "");
+    }
+
+    /**
+     * @param text a name that exists anyway: notes must not build strings in a steady frame
+     */
+    public void note(NoteKind kind, int a, int b, int c, String text) {
+        if (recording) {
+            current.notes.add(kind, a, b, c, text);
+        }
+    }
+
+    /** Tells how long the loop waits before the next frame begins. */
+    public void paced(int nanos) {
+        pacedNanos = nanos;
+    }
+
     /** Closes the frame's record and appends it to the log. */
     public void endFrame() {
-        if (!enabled) {
+        if (!recording) {
             return;
         }
         while (depth > 0) {
@@ -87,6 +130,9 @@ public final class FrameRecorder {
         }
         current.workNanos = (int) (System.nanoTime() - current.startNanos);
         current.allocatedBytes = (int) (allocation.bytes() - current.startBytes);
+        current.gcMicros = (int) (collectors.millis() - collectedMillis) * 1000;
+        recording = false;
         log.append(current);
+        slow.consider(current);
     }
 }

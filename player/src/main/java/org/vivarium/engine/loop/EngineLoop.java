@@ -1,0 +1,174 @@
+package org.vivarium.engine.loop;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.vivarium.control.Answer;
+import org.vivarium.control.ControlQueue;
+import org.vivarium.control.GameRequest;
+import org.vivarium.control.LoopRequest;
+import org.vivarium.control.LoopStatus;
+import org.vivarium.control.RequestHandler;
+import org.vivarium.control.Speed;
+import org.vivarium.telemetry.FrameRecorder;
+import org.vivarium.telemetry.snapshot.SnapshotHub;
+
+/**
+ * Runs frames on a thread of its own at 60 a second, never by the clock of a display. Between two
+ * frames it serves the control queue; paused, it waits there.
+ */
+public final class EngineLoop implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(EngineLoop.class);
+    private static final long PAUSED_WAIT_MILLIS = 40;
+    private static final long PUBLISH_NANOS = 16_000_000;
+
+    private final FrameStep step;
+    private final FrameRecorder recorder;
+    private final SnapshotHub snapshots;
+    private final ControlQueue control;
+    private final RequestHandler game;
+    private final LoopMeter meter = new LoopMeter();
+    private final Pacer pacer = new Pacer();
+    private final Thread thread;
+    private volatile boolean closing;
+    private boolean paused;
+    private int stepsLeft;
+    private Speed speed = Speed.NORMAL;
+    private long lastPublish;
+    private int filledChanges;
+
+    public EngineLoop(
+            FrameStep step,
+            FrameRecorder recorder,
+            SnapshotHub snapshots,
+            ControlQueue control,
+            RequestHandler game) {
+        this.step = step;
+        this.recorder = recorder;
+        this.snapshots = snapshots;
+        this.control = control;
+        this.game = game;
+        this.thread = new Thread(this::runLoop, "engine");
+        thread.setDaemon(true);
+        thread.setPriority(Thread.MAX_PRIORITY - 1);
+    }
+
+    public void start() {
+        thread.start();
+    }
+
+    public LoopStatus status() {
+        return meter;
+    }
+
+    /** Ends the loop and waits for its current frame. */
+    @Override
+    public void close() {
+        closing = true;
+        try {
+            thread.join(2000);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void runLoop() {
+        try {
+            pacer.restart();
+            while (!closing) {
+                if (paused && stepsLeft == 0) {
+                    waitPaused();
+                } else {
+                    runFrame();
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (RuntimeException | Error fault) {
+            LOG.error("the engine stopped", fault);
+            meter.fault(fault);
+        }
+    }
+
+    private void runFrame() {
+        boolean stepping = paused;
+        recorder.paced(stepping ? 0 : pacer.await(speed.frameNanos()));
+        serveWaiting();
+        if (paused && stepsLeft == 0) {
+            return;
+        }
+        long now = System.nanoTime();
+        boolean publish = stepping || speed != Speed.TURBO || now - lastPublish > PUBLISH_NANOS;
+        if (publish) {
+            lastPublish = now;
+        }
+        step.run(publish);
+        meter.frame(step.frames());
+        if (stepsLeft > 0 && --stepsLeft == 0) {
+            pause();
+        }
+    }
+
+    private void pause() {
+        paused = true;
+        stepsLeft = 0;
+        step.publish();
+        meter.paused(true);
+    }
+
+    private void waitPaused() throws InterruptedException {
+        ControlQueue.Pending pending = control.await(PAUSED_WAIT_MILLIS);
+        if (pending != null) {
+            serve(pending);
+            refill();
+        } else if (snapshots.changes() != filledChanges) {
+            refill();
+        }
+        pacer.restart();
+    }
+
+    /** Shows a paused engine's state to watchers that came, or changed it, since its last frame. */
+    private void refill() {
+        filledChanges = snapshots.changes();
+        snapshots.fillWatched(Math.max(0, step.frames() - 1));
+    }
+
+    private void serveWaiting() {
+        ControlQueue.Pending pending = control.poll();
+        while (pending != null) {
+            serve(pending);
+            pending = control.poll();
+        }
+    }
+
+    private void serve(ControlQueue.Pending pending) {
+        Answer answer =
+                switch (pending.request()) {
+                    case LoopRequest request -> serveHere(request);
+                    case GameRequest request -> game.handle(request);
+                };
+        pending.whenServed().accept(answer);
+    }
+
+    private Answer serveHere(LoopRequest request) {
+        switch (request) {
+            case LoopRequest.Pause r -> pause();
+            case LoopRequest.Resume r -> resume();
+            case LoopRequest.StepFrames r -> stepsLeft = Math.max(1, r.count());
+            case LoopRequest.SetSpeed r -> setSpeed(r.speed());
+            case LoopRequest.SetRecording r -> recorder.setEnabled(r.on());
+        }
+        return Answer.DONE;
+    }
+
+    private void resume() {
+        paused = false;
+        meter.paused(false);
+        pacer.restart();
+    }
+
+    private void setSpeed(Speed speed) {
+        this.speed = speed;
+        meter.speed(speed);
+        pacer.restart();
+    }
+}

@@ -1,0 +1,67 @@
+package org.vivarium.engine.loop;
+
+import org.vivarium.control.LoopStatus;
+import org.vivarium.control.Speed;
+
+/** The loop's public numbers, written by its thread alone. */
+final class LoopMeter implements LoopStatus {
+    private static final long WINDOW_NANOS = 500_000_000;
+
+    private volatile long frames;
+    private volatile double framesPerSecond;
+    private volatile boolean paused;
+    private volatile Speed speed = Speed.NORMAL;
+    private volatile Throwable fault;
+    private long windowStart = System.nanoTime();
+    private long windowFrames;
+
+    void frame(long frames) {
+        this.frames = frames;
+        long now = System.nanoTime();
+        if (now - windowStart >= WINDOW_NANOS) {
+            framesPerSecond = (frames - windowFrames) * 1e9 / (now - windowStart);
+            windowStart = now;
+            windowFrames = frames;
+        }
+    }
+
+    void paused(boolean paused) {
+        this.paused = paused;
+        framesPerSecond = paused ? 0 : framesPerSecond;
+        windowStart = System.nanoTime();
+        windowFrames = frames;
+    }
+
+    void speed(Speed speed) {
+        this.speed = speed;
+    }
+
+    void fault(Throwable fault) {
+        this.fault = fault;
+    }
+
+    @Override
+    public long frames() {
+        return frames;
+    }
+
+    @Override
+    public double framesPerSecond() {
+        return framesPerSecond;
+    }
+
+    @Override
+    public boolean paused() {
+        return paused;
+    }
+
+    @Override
+    public Speed speed() {
+        return speed;
+    }
+
+    @Override
+    public Throwable fault() {
+        return fault;
+    }
+}

@@ -1,0 +1,16 @@
+package org.vivarium.control;
+
+/** A request about when frames run; served by the loop itself. */
+public sealed interface LoopRequest extends Request {
+    record Pause() implements LoopRequest {}
+
+    record Resume() implements LoopRequest {}
+
+    /** Runs this many frames and pauses again. */
+    record StepFrames(int count) implements LoopRequest {}
+
+    record SetSpeed(Speed speed) implements LoopRequest {}
+
+    /** Stops recording frames, or starts it again; what is switched off costs nothing. */
+    record SetRecording(boolean on) implements LoopRequest {}
+}

@@ -1,0 +1,11 @@
+package org.vivarium.control;
+
+/** The engine's side of the door: serves a request between two frames, on the engine thread. */
+@FunctionalInterface
+public interface RequestHandler {
+    /** Refuses everything: nothing is open. */
+    RequestHandler NONE = request -> new Answer.Refused("no game is running");
+
+    /** Never throws; what cannot be done is {@link Answer.Refused}. */
+    Answer handle(GameRequest request);
+}

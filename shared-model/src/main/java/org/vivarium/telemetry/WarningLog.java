@@ -1,0 +1,49 @@
+package org.vivarium.telemetry;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The warnings of an open game, each told once: in the log when it is found, and here for the
+ * window. Any thread may add and read.
+ */
+public final class WarningLog {
+    private static final Logger LOG = LoggerFactory.getLogger("vivarium.warnings");
+
+    /** Further warnings are counted, not kept. */
+    private static final int MAX = 2000;
+
+    private record Key(String place, String message) {}
+
+    private final List<Warning> warnings = new ArrayList<>();
+    private final Set<Key> told = new HashSet<>();
+    private volatile int count;
+
+    /** Tells a warning unless the same words about the same place were told before. */
+    public synchronized void add(Warning warning) {
+        if (told.size() >= MAX || !told.add(new Key(warning.place(), warning.message()))) {
+            return;
+        }
+        warnings.add(warning);
+        count = warnings.size();
+        LOG.warn("{}", warning);
+    }
+
+    public void add(Domain source, String place, String message) {
+        add(new Warning(source, place, message, -1));
+    }
+
+    /** How many different warnings there are; cheap enough to ask every pulse. */
+    public int count() {
+        return count;
+    }
+
+    public synchronized List<Warning> all() {
+        return List.copyOf(warnings);
+    }
+}

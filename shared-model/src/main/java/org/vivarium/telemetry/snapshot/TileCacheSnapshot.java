@@ -1,0 +1,59 @@
+package org.vivarium.telemetry.snapshot;
+
+import org.vivarium.telemetry.CellReason;
+
+/**
+ * The tile cache as cells of the screen's neighbourhood: column 0, row 0 is the cell at {@link
+ * #firstTileX}, {@link #firstTileY} of the map. Each cell knows why and when it was last drawn.
+ */
+public final class TileCacheSnapshot extends Snapshot {
+    public static final int MAX_COLUMNS = 24;
+    public static final int MAX_ROWS = 20;
+    private static final int MAX_CELLS = MAX_COLUMNS * MAX_ROWS;
+
+    public int columns;
+    public int rows;
+    public int firstTileX;
+    public int firstTileY;
+
+    /** Screen position of column 0, row 0 in pixels; 0 or negative. */
+    public int offsetX;
+
+    public int offsetY;
+    public boolean enabled;
+
+    /** Bytes of pixels the cache holds. */
+    public long bytes;
+
+    /** Whole rebuilds since the game was opened. */
+    public int rebuilds;
+
+    /** Nanoseconds the newest redraw of cells took, and how many cells it drew. */
+    public int lastRedrawNanos;
+
+    public int lastRedrawCells;
+
+    /** Cells the last comparison found different; -1 when none was made. */
+    public int differing = -1;
+
+    /** By cell, row by row: ordinal of the {@link CellReason}; lower and upper layer. */
+    public final byte[] lowerReason = new byte[MAX_CELLS];
+
+    public final byte[] upperReason = new byte[MAX_CELLS];
+
+    /** By cell: the frame it was last drawn in. */
+    public final long[] lowerDrawn = new long[MAX_CELLS];
+
+    public final long[] upperDrawn = new long[MAX_CELLS];
+
+    /** The reason of whichever layer of a cell was drawn last. */
+    public CellReason reason(int cell) {
+        return CellReason.at(
+                upperDrawn[cell] > lowerDrawn[cell] ? upperReason[cell] : lowerReason[cell]);
+    }
+
+    /** Frames since either layer of a cell was drawn. */
+    public long age(int cell) {
+        return Math.max(0, frame() - Math.max(upperDrawn[cell], lowerDrawn[cell]));
+    }
+}
