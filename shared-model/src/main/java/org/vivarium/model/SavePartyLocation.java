@@ -1,0 +1,402 @@
+package org.vivarium.model;
+
+import org.vivarium.lcf.Field;
+import org.vivarium.lcf.Row;
+import org.vivarium.lcf.Schema;
+import org.vivarium.lcf.StructType;
+
+/** View of the struct SavePartyLocation. Generated from the schema by ViewGenerator. */
+public record SavePartyLocation(Row data) implements RowView {
+    public static final StructType STRUCT = Schema.struct("SavePartyLocation");
+    public static final Field ACTIVE = STRUCT.field("active");
+    public static final Field MAP_ID = STRUCT.field("map_id");
+    public static final Field POSITION_X = STRUCT.field("position_x");
+    public static final Field POSITION_Y = STRUCT.field("position_y");
+    public static final Field DIRECTION = STRUCT.field("direction");
+    public static final Field FACING = STRUCT.field("facing");
+    public static final Field ANIM_FRAME = STRUCT.field("anim_frame");
+    public static final Field TRANSPARENCY = STRUCT.field("transparency");
+    public static final Field REMAINING_STEP = STRUCT.field("remaining_step");
+    public static final Field MOVE_FREQUENCY = STRUCT.field("move_frequency");
+    public static final Field LAYER = STRUCT.field("layer");
+    public static final Field OVERLAP_FORBIDDEN = STRUCT.field("overlap_forbidden");
+    public static final Field ANIMATION_TYPE = STRUCT.field("animation_type");
+    public static final Field LOCK_FACING = STRUCT.field("lock_facing");
+    public static final Field MOVE_SPEED = STRUCT.field("move_speed");
+    public static final Field MOVE_ROUTE = STRUCT.field("move_route");
+    public static final Field MOVE_ROUTE_OVERWRITE = STRUCT.field("move_route_overwrite");
+    public static final Field MOVE_ROUTE_INDEX = STRUCT.field("move_route_index");
+    public static final Field MOVE_ROUTE_FINISHED = STRUCT.field("move_route_finished");
+    public static final Field SPRITE_HIDDEN = STRUCT.field("sprite_hidden");
+    public static final Field MOVE_ROUTE_THROUGH = STRUCT.field("move_route_through");
+    public static final Field ANIM_PAUSED = STRUCT.field("anim_paused");
+    public static final Field THROUGH = STRUCT.field("through");
+    public static final Field STOP_COUNT = STRUCT.field("stop_count");
+    public static final Field ANIM_COUNT = STRUCT.field("anim_count");
+    public static final Field MAX_STOP_COUNT = STRUCT.field("max_stop_count");
+    public static final Field JUMPING = STRUCT.field("jumping");
+    public static final Field BEGIN_JUMP_X = STRUCT.field("begin_jump_x");
+    public static final Field BEGIN_JUMP_Y = STRUCT.field("begin_jump_y");
+    public static final Field PAUSE = STRUCT.field("pause");
+    public static final Field FLYING = STRUCT.field("flying");
+    public static final Field SPRITE_NAME = STRUCT.field("sprite_name");
+    public static final Field SPRITE_ID = STRUCT.field("sprite_id");
+    public static final Field PROCESSED = STRUCT.field("processed");
+    public static final Field FLASH_RED = STRUCT.field("flash_red");
+    public static final Field FLASH_GREEN = STRUCT.field("flash_green");
+    public static final Field FLASH_BLUE = STRUCT.field("flash_blue");
+    public static final Field FLASH_CURRENT_LEVEL = STRUCT.field("flash_current_level");
+    public static final Field FLASH_TIME_LEFT = STRUCT.field("flash_time_left");
+    public static final Field BOARDING = STRUCT.field("boarding");
+    public static final Field ABOARD = STRUCT.field("aboard");
+    public static final Field VEHICLE = STRUCT.field("vehicle");
+    public static final Field UNBOARDING = STRUCT.field("unboarding");
+    public static final Field PREBOARD_MOVE_SPEED = STRUCT.field("preboard_move_speed");
+    public static final Field MENU_CALLING = STRUCT.field("menu_calling");
+    public static final Field PAN_STATE = STRUCT.field("pan_state");
+    public static final Field PAN_CURRENT_X = STRUCT.field("pan_current_x");
+    public static final Field PAN_CURRENT_Y = STRUCT.field("pan_current_y");
+    public static final Field PAN_FINISH_X = STRUCT.field("pan_finish_x");
+    public static final Field PAN_FINISH_Y = STRUCT.field("pan_finish_y");
+    public static final Field PAN_SPEED = STRUCT.field("pan_speed");
+    public static final Field TOTAL_ENCOUNTER_RATE = STRUCT.field("total_encounter_rate");
+    public static final Field ENCOUNTER_CALLING = STRUCT.field("encounter_calling");
+    public static final Field MAP_SAVE_COUNT = STRUCT.field("map_save_count");
+    public static final Field DATABASE_SAVE_COUNT = STRUCT.field("database_save_count");
+    public static final Field MANIAC_HORIZONTAL_PAN_SPEED =
+            STRUCT.field("maniac_horizontal_pan_speed");
+    public static final Field MANIAC_VERTICAL_PAN_SPEED = STRUCT.field("maniac_vertical_pan_speed");
+    public static final Field EASYRPG_MOVE_FAILURE_COUNT =
+            STRUCT.field("easyrpg_move_failure_count");
+    public static final Field EASYRPG_CLONE_MAP_ID = STRUCT.field("easyrpg_clone_map_id");
+    public static final Field EASYRPG_CLONE_EVENT_ID = STRUCT.field("easyrpg_clone_event_id");
+    public static final Field EASYRPG_RUNTIME_FLAGS = STRUCT.field("easyrpg_runtime_flags");
+
+    /** Chunk 0x01, default true. */
+    public boolean active() {
+        return data.getBool(ACTIVE);
+    }
+
+    /** Chunk 0x0B, map, default 0. */
+    public int mapId() {
+        return data.getInt(MAP_ID);
+    }
+
+    /** Chunk 0x0C, default 0. */
+    public int positionX() {
+        return data.getInt(POSITION_X);
+    }
+
+    /** Chunk 0x0D, default 0. */
+    public int positionY() {
+        return data.getInt(POSITION_Y);
+    }
+
+    /** Chunk 0x15, default 2. */
+    public int direction() {
+        return data.getInt(DIRECTION);
+    }
+
+    /** Chunk 0x16, default 2. */
+    public int facing() {
+        return data.getInt(FACING);
+    }
+
+    /** Chunk 0x17, default 1. */
+    public int animFrame() {
+        return data.getInt(ANIM_FRAME);
+    }
+
+    /** Chunk 0x18, default 0. */
+    public int transparency() {
+        return data.getInt(TRANSPARENCY);
+    }
+
+    /** Chunk 0x1F, default 0. */
+    public int remainingStep() {
+        return data.getInt(REMAINING_STEP);
+    }
+
+    /** Chunk 0x20, default 2. */
+    public int moveFrequency() {
+        return data.getInt(MOVE_FREQUENCY);
+    }
+
+    /** Chunk 0x21, default 1. */
+    public int layer() {
+        return data.getInt(LAYER);
+    }
+
+    /** Chunk 0x22, default false. */
+    public boolean overlapForbidden() {
+        return data.getBool(OVERLAP_FORBIDDEN);
+    }
+
+    /** Chunk 0x23, EventPage.AnimType, default 0. */
+    public int animationType() {
+        return data.getInt(ANIMATION_TYPE);
+    }
+
+    /** Chunk 0x24, default false. */
+    public boolean lockFacing() {
+        return data.getBool(LOCK_FACING);
+    }
+
+    /** Chunk 0x25, default 4. */
+    public int moveSpeed() {
+        return data.getInt(MOVE_SPEED);
+    }
+
+    /** Chunk 0x29. */
+    public MoveRoute moveRoute() {
+        return new MoveRoute(data.struct(MOVE_ROUTE));
+    }
+
+    /** Chunk 0x2A, default false. */
+    public boolean moveRouteOverwrite() {
+        return data.getBool(MOVE_ROUTE_OVERWRITE);
+    }
+
+    /** Chunk 0x2B, default 0. */
+    public int moveRouteIndex() {
+        return data.getInt(MOVE_ROUTE_INDEX);
+    }
+
+    /** Chunk 0x2C, default false. */
+    public boolean moveRouteFinished() {
+        return data.getBool(MOVE_ROUTE_FINISHED);
+    }
+
+    /** Chunk 0x2E, default false. */
+    public boolean spriteHidden() {
+        return data.getBool(SPRITE_HIDDEN);
+    }
+
+    /** Chunk 0x2F, default false. */
+    public boolean moveRouteThrough() {
+        return data.getBool(MOVE_ROUTE_THROUGH);
+    }
+
+    /** Chunk 0x30, default 0. */
+    public int animPaused() {
+        return data.getInt(ANIM_PAUSED);
+    }
+
+    /** Chunk 0x33, default false. */
+    public boolean through() {
+        return data.getBool(THROUGH);
+    }
+
+    /** Chunk 0x34, default 0. */
+    public int stopCount() {
+        return data.getInt(STOP_COUNT);
+    }
+
+    /** Chunk 0x35, default 0. */
+    public int animCount() {
+        return data.getInt(ANIM_COUNT);
+    }
+
+    /** Chunk 0x36, default 0. */
+    public int maxStopCount() {
+        return data.getInt(MAX_STOP_COUNT);
+    }
+
+    /** Chunk 0x3D, default false. */
+    public boolean jumping() {
+        return data.getBool(JUMPING);
+    }
+
+    /** Chunk 0x3E, default 0. */
+    public int beginJumpX() {
+        return data.getInt(BEGIN_JUMP_X);
+    }
+
+    /** Chunk 0x3F, default 0. */
+    public int beginJumpY() {
+        return data.getInt(BEGIN_JUMP_Y);
+    }
+
+    /** Chunk 0x47, default false. */
+    public boolean pause() {
+        return data.getBool(PAUSE);
+    }
+
+    /** Chunk 0x48, default false. */
+    public boolean flying() {
+        return data.getBool(FLYING);
+    }
+
+    /** Chunk 0x49, charset. */
+    public String spriteName() {
+        return data.getString(SPRITE_NAME);
+    }
+
+    /** Chunk 0x4A, default 0. */
+    public int spriteId() {
+        return data.getInt(SPRITE_ID);
+    }
+
+    /** Chunk 0x4B, default false. */
+    public boolean processed() {
+        return data.getBool(PROCESSED);
+    }
+
+    /** Chunk 0x51, default -1. */
+    public int flashRed() {
+        return data.getInt(FLASH_RED);
+    }
+
+    /** Chunk 0x52, default -1. */
+    public int flashGreen() {
+        return data.getInt(FLASH_GREEN);
+    }
+
+    /** Chunk 0x53, default -1. */
+    public int flashBlue() {
+        return data.getInt(FLASH_BLUE);
+    }
+
+    /** Chunk 0x54. */
+    public double flashCurrentLevel() {
+        return data.getDouble(FLASH_CURRENT_LEVEL);
+    }
+
+    /** Chunk 0x55, default 0. */
+    public int flashTimeLeft() {
+        return data.getInt(FLASH_TIME_LEFT);
+    }
+
+    /** Chunk 0x65, default false. */
+    public boolean boarding() {
+        return data.getBool(BOARDING);
+    }
+
+    /** Chunk 0x66, default false. */
+    public boolean aboard() {
+        return data.getBool(ABOARD);
+    }
+
+    /** Chunk 0x67, SavePartyLocation.VehicleType, default 0. */
+    public int vehicle() {
+        return data.getInt(VEHICLE);
+    }
+
+    /** Chunk 0x68, default false. */
+    public boolean unboarding() {
+        return data.getBool(UNBOARDING);
+    }
+
+    /** Chunk 0x69, default 4. */
+    public int preboardMoveSpeed() {
+        return data.getInt(PREBOARD_MOVE_SPEED);
+    }
+
+    /** Chunk 0x6C, default false. */
+    public boolean menuCalling() {
+        return data.getBool(MENU_CALLING);
+    }
+
+    /** Chunk 0x6F, SavePartyLocation.PanState, default 1. */
+    public int panState() {
+        return data.getInt(PAN_STATE);
+    }
+
+    /** Chunk 0x70, default 2304. */
+    public int panCurrentX() {
+        return data.getInt(PAN_CURRENT_X);
+    }
+
+    /** Chunk 0x71, default 1792. */
+    public int panCurrentY() {
+        return data.getInt(PAN_CURRENT_Y);
+    }
+
+    /** Chunk 0x72, default 2304. */
+    public int panFinishX() {
+        return data.getInt(PAN_FINISH_X);
+    }
+
+    /** Chunk 0x73, default 1792. */
+    public int panFinishY() {
+        return data.getInt(PAN_FINISH_Y);
+    }
+
+    /** Chunk 0x79, default 16. */
+    public int panSpeed() {
+        return data.getInt(PAN_SPEED);
+    }
+
+    /** Chunk 0x7C, default 0. */
+    public int totalEncounterRate() {
+        return data.getInt(TOTAL_ENCOUNTER_RATE);
+    }
+
+    /** Chunk 0x7D, default false. */
+    public boolean encounterCalling() {
+        return data.getBool(ENCOUNTER_CALLING);
+    }
+
+    /** Chunk 0x83, default 0. */
+    public int mapSaveCount() {
+        return data.getInt(MAP_SAVE_COUNT);
+    }
+
+    /** Chunk 0x84, default 0. */
+    public int databaseSaveCount() {
+        return data.getInt(DATABASE_SAVE_COUNT);
+    }
+
+    /** Chunk 0x8D, Maniac. */
+    public double maniacHorizontalPanSpeed() {
+        return data.getDouble(MANIAC_HORIZONTAL_PAN_SPEED);
+    }
+
+    /** Chunk 0x8E, Maniac. */
+    public double maniacVerticalPanSpeed() {
+        return data.getDouble(MANIAC_VERTICAL_PAN_SPEED);
+    }
+
+    /** Chunk 0xC9, default 0, EasyRPG. */
+    public int easyrpgMoveFailureCount() {
+        return data.getInt(EASYRPG_MOVE_FAILURE_COUNT);
+    }
+
+    /** Chunk 0xCA, default 0, EasyRPG. */
+    public int easyrpgCloneMapId() {
+        return data.getInt(EASYRPG_CLONE_MAP_ID);
+    }
+
+    /** Chunk 0xCB, default 0, EasyRPG. */
+    public int easyrpgCloneEventId() {
+        return data.getInt(EASYRPG_CLONE_EVENT_ID);
+    }
+
+    /** Chunk 0xCC, EasyRpgEventRuntime, default 0, EasyRPG. */
+    public int easyrpgRuntimeFlags() {
+        return data.getInt(EASYRPG_RUNTIME_FLAGS);
+    }
+
+    /** Bit 0 of easyrpg_runtime_flags. */
+    public boolean reserved1() {
+        return data.getFlag(EASYRPG_RUNTIME_FLAGS, 0);
+    }
+
+    /** Values of SavePartyLocation.VehicleType; other numbers may occur. */
+    public static final class VehicleType {
+        public static final int NONE = 0;
+        public static final int SKIFF = 1;
+        public static final int SHIP = 2;
+        public static final int AIRSHIP = 3;
+
+        private VehicleType() {}
+    }
+
+    /** Values of SavePartyLocation.PanState; other numbers may occur. */
+    public static final class PanState {
+        public static final int FIXED = 0;
+        public static final int FOLLOW = 1;
+
+        private PanState() {}
+    }
+}

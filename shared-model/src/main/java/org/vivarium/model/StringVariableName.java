@@ -1,0 +1,17 @@
+package org.vivarium.model;
+
+import org.vivarium.lcf.Field;
+import org.vivarium.lcf.Row;
+import org.vivarium.lcf.Schema;
+import org.vivarium.lcf.StructType;
+
+/** View of the struct StringVariable. Generated from the schema by ViewGenerator. */
+public record StringVariableName(Row data) implements RowView {
+    public static final StructType STRUCT = Schema.struct("StringVariable");
+    public static final Field NAME = STRUCT.field("name");
+
+    /** Chunk 0x01, Maniac. */
+    public String name() {
+        return data.getString(NAME);
+    }
+}
