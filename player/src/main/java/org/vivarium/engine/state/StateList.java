@@ -45,6 +45,11 @@ public final class StateList<T extends Stateful> {
         return slots.get(size++);
     }
 
+    /** An element that is not in the list: what the walk over one looks like. */
+    public T fresh() {
+        return factory.get();
+    }
+
     public void removeLast() {
         size--;
     }

@@ -4,8 +4,8 @@ package org.vivarium.engine.state;
  * Walks the fields of the game state. A visitor that reads returns the value to store; one that
  * writes, digests or prints returns the value it was given.
  *
- * <p>Strings and arrays are never null. Array methods may return the same array with new contents
- * or, when the length differs, another one.
+ * <p>Strings and arrays are never null. A visitor that reads never changes an array it is given, as
+ * it may be shared; it returns another one when the contents differ.
  */
 public interface StateVisitor {
     int i(String name, int value);

@@ -1,84 +1,117 @@
 package org.vivarium.engine.state;
 
-import java.io.ByteArrayOutputStream;
-import java.io.DataOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
-/** Writes the state as a flat sequence of values, without names: the form of snapshots. */
+/**
+ * Writes the state as a flat sequence of big-endian values, without names: the form of snapshots.
+ * One writer can be used again after {@link #reset}; it allocates only while its buffer grows.
+ */
 public final class StateWriter implements StateVisitor {
-    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream(1 << 14);
-    private final DataOutputStream out = new DataOutputStream(bytes);
+    private byte[] buffer = new byte[1 << 14];
+    private int length;
 
     /** Everything {@code root} holds. */
     public static byte[] write(Stateful root) {
         StateWriter writer = new StateWriter();
         root.visit(writer);
-        return writer.bytes.toByteArray();
+        return Arrays.copyOf(writer.buffer, writer.length);
+    }
+
+    /** Forgets what was written and keeps the memory. */
+    public void reset() {
+        length = 0;
+    }
+
+    /** The buffer itself: the first {@link #length} bytes count, until the next write. */
+    public byte[] array() {
+        return buffer;
+    }
+
+    public int length() {
+        return length;
+    }
+
+    private void room(int bytes) {
+        if (bytes > buffer.length - length) {
+            buffer = Arrays.copyOf(buffer, Math.max(buffer.length * 2, length + bytes));
+        }
+    }
+
+    private void put(int value) {
+        buffer[length] = (byte) (value >> 24);
+        buffer[length + 1] = (byte) (value >> 16);
+        buffer[length + 2] = (byte) (value >> 8);
+        buffer[length + 3] = (byte) value;
+        length += Integer.BYTES;
     }
 
     @Override
     public int i(String name, int value) {
-        put(() -> out.writeInt(value));
+        room(Integer.BYTES);
+        put(value);
         return value;
     }
 
     @Override
     public long l(String name, long value) {
-        put(() -> out.writeLong(value));
+        room(Long.BYTES);
+        put((int) (value >> 32));
+        put((int) value);
         return value;
     }
 
     @Override
     public double d(String name, double value) {
-        put(() -> out.writeDouble(value));
+        l(name, Double.doubleToRawLongBits(value));
         return value;
     }
 
     @Override
     public boolean z(String name, boolean value) {
-        put(() -> out.writeBoolean(value));
+        room(1);
+        buffer[length++] = (byte) (value ? 1 : 0);
         return value;
     }
 
     @Override
     public String s(String name, String value) {
-        bytes(name, value.getBytes(StandardCharsets.UTF_8));
+        int chars = value.length();
+        room(Integer.BYTES + chars * Character.BYTES);
+        put(chars);
+        for (int k = 0; k < chars; k++) {
+            char c = value.charAt(k);
+            buffer[length++] = (byte) (c >> 8);
+            buffer[length++] = (byte) c;
+        }
         return value;
     }
 
     @Override
     public byte[] bytes(String name, byte[] value) {
-        put(
-                () -> {
-                    out.writeInt(value.length);
-                    out.write(value);
-                });
+        room(Integer.BYTES + value.length);
+        put(value.length);
+        System.arraycopy(value, 0, buffer, length, value.length);
+        length += value.length;
         return value;
     }
 
     @Override
     public int[] ints(String name, int[] value) {
-        put(
-                () -> {
-                    out.writeInt(value.length);
-                    for (int v : value) {
-                        out.writeInt(v);
-                    }
-                });
+        room(Integer.BYTES * (value.length + 1));
+        put(value.length);
+        for (int v : value) {
+            put(v);
+        }
         return value;
     }
 
     @Override
     public boolean[] flags(String name, boolean[] value) {
-        put(
-                () -> {
-                    out.writeInt(value.length);
-                    for (boolean v : value) {
-                        out.writeBoolean(v);
-                    }
-                });
+        room(Integer.BYTES + value.length);
+        put(value.length);
+        for (boolean v : value) {
+            buffer[length++] = (byte) (v ? 1 : 0);
+        }
         return value;
     }
 
@@ -101,18 +134,6 @@ public final class StateWriter implements StateVisitor {
         i(name, list.size());
         for (int k = 0; k < list.size(); k++) {
             list.get(k).visit(this);
-        }
-    }
-
-    private interface Put {
-        void run() throws IOException;
-    }
-
-    private static void put(Put put) {
-        try {
-            put.run();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 }

@@ -1,0 +1,14 @@
+package org.vivarium.engine.save.quick;
+
+/**
+ * One moment of a game, whole.
+ *
+ * @param game the game's digest: a snapshot only fits the game it was taken from
+ * @param frame logical frame of the run
+ * @param savedAt milliseconds of the wall clock, for the list of slots
+ * @param place the map's name, for the list of slots
+ * @param thumbnail the picture of the moment as PNG, a quarter of the screen's width and height
+ * @param state the state as StateWriter writes it
+ */
+public record QuickSave(
+        long game, long frame, long savedAt, String place, byte[] thumbnail, byte[] state) {}
