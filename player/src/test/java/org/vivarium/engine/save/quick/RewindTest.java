@@ -12,7 +12,7 @@ class RewindTest {
     private static final int MEGABYTE = 1 << 20;
 
     private final GameState state = new GameState();
-    private final long[] digests = new long[10_000];
+    private final long[] digests = new long[20_000];
 
     RewindTest() {
         state.random.seed(1);
@@ -33,7 +33,9 @@ class RewindTest {
 
     private void run(Rewind rewind, int from, int to) {
         for (int frame = from; frame < to; frame++) {
-            digests[frame] = StateDigest.of(state);
+            long digest = StateDigest.of(state);
+            assertThat(digest).isEqualTo(digests[frame] == 0 ? digest : digests[frame]);
+            digests[frame] = digest;
             rewind.remember(state, heldAt(frame));
             tick(heldAt(frame));
         }
@@ -50,10 +52,8 @@ class RewindTest {
             int gone = rewind.back(state, back, () -> {}, this::tick);
             now -= gone;
             assertThat(StateDigest.of(state)).isEqualTo(digests[now]);
-            long[] before = digests.clone();
             run(rewind, now, now + 140);
             now += 140;
-            assertThat(digests).isEqualTo(before);
         }
     }
 
@@ -64,7 +64,6 @@ class RewindTest {
         assertThat(rewind.reach()).isEqualTo(3600);
         assertThat(rewind.back(state, 5000, () -> {}, this::tick)).isEqualTo(3600);
         assertThat(StateDigest.of(state)).isEqualTo(digests[9000 - 3600]);
-        assertThat(rewind.back(state, 1, () -> {}, this::tick)).isZero();
     }
 
     @Test
