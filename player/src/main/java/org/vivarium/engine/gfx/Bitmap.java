@@ -1,5 +1,8 @@
 package org.vivarium.engine.gfx;
 
+import org.vivarium.assets.image.Image;
+import org.vivarium.assets.image.Transparency;
+
 import java.util.Arrays;
 
 /**
@@ -34,6 +37,18 @@ public final class Bitmap {
         this.indices = indices;
         this.colours = colours;
         this.kind = kind;
+    }
+
+    /** A decoded image, ready to draw; shares its arrays. */
+    public static Bitmap of(Image image) {
+        return image.hasIndices()
+                ? ofIndices(
+                        image.width(),
+                        image.height(),
+                        image.indices(),
+                        image.palette(),
+                        image.transparency() == Transparency.INDEX_ZERO)
+                : ofPixels(image.width(), image.height(), image.pixels());
     }
 
     /**
