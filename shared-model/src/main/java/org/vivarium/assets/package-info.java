@@ -1,0 +1,5 @@
+/**
+ * Finding what a game names, and decoding it: one door for images, with stand-ins for what is
+ * missing or broken.
+ */
+package org.vivarium.assets;
