@@ -1,44 +1,106 @@
 package org.vivarium.engine.state;
 
-/** One call of an event list on an interpreter's stack (spec interpreter 2.2). */
+import org.vivarium.engine.event.Program;
+import org.vivarium.engine.event.ProgramRef;
+
+import java.util.Arrays;
+
+/** One list being run: where it comes from and how far it has come (spec interpreter 2.2). */
 public final class FrameState implements Stateful {
-    /** Where the list comes from: an ordinal of the program source kinds. */
-    public int source;
 
-    /** Common event, troop or event id, by kind. */
-    public int sourceId;
+    /** Slot value of an indent at which no branch is pending. */
+    public static final int NO_BRANCH = 255;
 
-    /** Map id when the list is a page of a map event. */
-    public int sourceMap;
+    private static final byte[] NO_LIST = {};
 
-    /** 1-based page. */
-    public int sourcePage;
+    /** Address of the list. */
+    public ProgramRef ref = ProgramRef.INLINE;
 
-    /** The list itself, when it came from a save and not from the game's files. */
-    public byte[] code = {};
+    /** The list itself when it has no address: a save's copy, a command made at run time. */
+    public byte[] code = NO_LIST;
+
+    /** The list compiled; found again from the reference, so no part of the state. */
+    public Program program;
 
     /** Next command. */
     public int index;
 
-    /** The map event this list belongs to; 0 for common events and troop pages. */
+    /** Map event this list belongs to; 0 for common events and battle pages. */
     public int eventId;
 
     /** Started by the action key. */
     public boolean byDecisionKey;
 
-    /** Branch slots by indent; 255 is nothing pending (spec interpreter 4.2). */
-    public byte[] slots = {};
+    /** Result of the last branch, choice or scene of each indent. */
+    private byte[] slots = {};
+
+    private int slotCount;
+
+    /** Begins at the list's start with no branch pending. */
+    public void start(Program program, int eventId, boolean byDecisionKey) {
+        this.program = program;
+        this.eventId = eventId;
+        this.byDecisionKey = byDecisionKey;
+        ref = program.ref();
+        code = ref.kind() == ProgramRef.Kind.INLINE ? program.list().toBytes() : NO_LIST;
+        index = 0;
+        slotCount = 0;
+    }
+
+    /** The branch slot of an indent; {@link #NO_BRANCH} where nothing was written. */
+    public int slot(int indent) {
+        return indent < slotCount && indent >= 0 ? slots[indent] & 0xFF : NO_BRANCH;
+    }
+
+    public void setSlot(int indent, int value) {
+        if (indent < 0 || indent > NO_BRANCH) {
+            return;
+        }
+        if (indent >= slotCount) {
+            growSlots(indent + 1);
+        }
+        slots[indent] = (byte) value;
+    }
+
+    private void growSlots(int count) {
+        if (count > slots.length) {
+            slots = Arrays.copyOf(slots, Math.max(count, 8));
+        }
+        Arrays.fill(slots, slotCount, count, (byte) NO_BRANCH);
+        slotCount = count;
+    }
+
+    /** The slots by indent, as a save stores them. */
+    public byte[] slots() {
+        return Arrays.copyOf(slots, slotCount);
+    }
+
+    public void setSlots(byte[] saved) {
+        slots = saved.clone();
+        slotCount = saved.length;
+    }
 
     @Override
     public void visit(StateVisitor v) {
-        source = v.i("source", source);
-        sourceId = v.i("sourceId", sourceId);
-        sourceMap = v.i("sourceMap", sourceMap);
-        sourcePage = v.i("sourcePage", sourcePage);
+        ProgramRef.Kind kind = ProgramRef.Kind.of(v.i("kind", ref.kind().ordinal()));
+        int a = v.i("a", ref.a());
+        int b = v.i("b", ref.b());
+        int c = v.i("c", ref.c());
+        byte[] oldCode = code.clone();
         code = v.bytes("code", code);
+        if (!ref.is(kind, a, b, c) || !Arrays.equals(oldCode, code)) {
+            ref = new ProgramRef(kind, a, b, c);
+            program = null;
+        }
         index = v.i("index", index);
         eventId = v.i("eventId", eventId);
         byDecisionKey = v.z("byDecisionKey", byDecisionKey);
-        slots = v.bytes("slots", slots);
+        slotCount = v.i("slotCount", slotCount);
+        if (slotCount > slots.length) {
+            slots = Arrays.copyOf(slots, slotCount);
+        }
+        for (int i = 0; i < slotCount; i++) {
+            slots[i] = (byte) v.i("slot", slots[i]);
+        }
     }
 }

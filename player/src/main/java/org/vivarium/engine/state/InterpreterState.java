@@ -2,6 +2,7 @@ package org.vivarium.engine.state;
 
 /** An event interpreter: its stack of calls and what it waits for (spec interpreter 2). */
 public final class InterpreterState implements Stateful {
+    /** Called lists above the one that started; the last is the one that runs. */
     public final StateList<FrameState> stack = new StateList<>(FrameState::new);
 
     /** Frames left to wait. */
@@ -22,11 +23,18 @@ public final class InterpreterState implements Stateful {
     /** Waits for a key (spec interpreter 9.4); the fields below say which and where to. */
     public boolean keyInput;
 
+    /** Bits of {@code KeyGroup}. */
     public int keyMask;
+
     public int keyVariable;
     public int keyTimeVariable;
     public boolean keyTimed;
+
+    /** Frames waited so far; a save doesn't keep them. */
     public int keyFrames;
+
+    /** Forced route waited for by command 2051. */
+    public final RouteWaitState routeWait = new RouteWaitState();
 
     public boolean running() {
         return !stack.isEmpty();
@@ -41,6 +49,7 @@ public final class InterpreterState implements Stateful {
         showMessage = false;
         abortOnEscape = false;
         keyInput = false;
+        routeWait.waiting = false;
     }
 
     @Override
@@ -57,5 +66,6 @@ public final class InterpreterState implements Stateful {
         keyTimeVariable = v.i("keyTimeVariable", keyTimeVariable);
         keyTimed = v.z("keyTimed", keyTimed);
         keyFrames = v.i("keyFrames", keyFrames);
+        v.child("routeWait", routeWait);
     }
 }

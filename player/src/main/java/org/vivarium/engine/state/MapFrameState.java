@@ -22,6 +22,9 @@ public final class MapFrameState implements Stateful {
 
     public int asyncParameter;
 
+    /** Steps the interpreter's present update has used (spec interpreter 3.1). */
+    public int steps;
+
     @Override
     public void visit(StateVisitor v) {
         phase = v.i("phase", phase);
@@ -30,5 +33,6 @@ public final class MapFrameState implements Stateful {
         preUpdate = v.z("preUpdate", preUpdate);
         asyncOperation = v.i("asyncOperation", asyncOperation);
         asyncParameter = v.i("asyncParameter", asyncParameter);
+        steps = v.i("steps", steps);
     }
 }

@@ -1,0 +1,49 @@
+package org.vivarium.engine.event;
+
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.vivarium.model.event.CommandTable;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Faults of event commands: each place warns once, with its event, page and line, and unsupported
+ * commands are counted (design rule 7).
+ */
+public final class EventFaults {
+
+    private static final Logger LOG = LoggerFactory.getLogger(EventFaults.class);
+
+    private final CommandTable table = CommandTable.standard();
+    private final Set<Place> warned = new HashSet<>();
+    private final TreeMap<Integer, Integer> unsupported = new TreeMap<>();
+
+    private record Place(ProgramRef ref, int command, EventFault fault) {}
+
+    void warn(EventFault fault, ProgramRef ref, int command, int code, int value) {
+        if (fault == EventFault.UNSUPPORTED_COMMAND) {
+            unsupported.merge(code, 1, Integer::sum);
+        }
+        if (warned.add(new Place(ref, command, fault))) {
+            LOG.warn(
+                    "{}, line {}, {}: {} ({}); skipped",
+                    ref,
+                    command + 1,
+                    table.name(code),
+                    fault.text(),
+                    value);
+        }
+    }
+
+    /** How often each command without a handler was met, by code. */
+    public TreeMap<Integer, Integer> unsupported() {
+        return new TreeMap<>(unsupported);
+    }
+
+    /** Places that warned so far. */
+    public int warnings() {
+        return warned.size();
+    }
+}
