@@ -2,7 +2,7 @@ package org.vivarium.engine.state;
 
 /** A fading flash of one colour over a character, a battler or the screen. */
 public final class FlashState implements Stateful {
-    /** Colour components, 0 to 255. */
+    /** Colour components, 0 to 31. */
     public int red;
 
     public int green;

@@ -1,0 +1,59 @@
+package org.vivarium.engine.gfx;
+
+import org.vivarium.assets.AssetKind;
+import org.vivarium.assets.Assets;
+
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * The game's pictures ready to be drawn, by kind and name. Looking up a picture that was used
+ * before allocates nothing. When more than {@code maxBytes} are held, everything is let go at once:
+ * what is still in use comes back with the next look-up.
+ */
+public final class BitmapBank {
+    private final Assets assets;
+    private final long maxBytes;
+    private final Map<AssetKind, Map<String, Bitmap>> bitmaps = new EnumMap<>(AssetKind.class);
+    private long bytes;
+
+    public BitmapBank(Assets assets, long maxBytes) {
+        this.assets = assets;
+        this.maxBytes = maxBytes;
+        for (AssetKind kind : AssetKind.values()) {
+            bitmaps.put(kind, new HashMap<>());
+        }
+    }
+
+    /** The picture, or the stand-in of its kind; {@link Bitmap#EMPTY} for an empty name. */
+    public Bitmap get(AssetKind kind, String name) {
+        if (name.isEmpty()) {
+            return Bitmap.EMPTY;
+        }
+        Bitmap known = bitmaps.get(kind).get(name);
+        return known != null ? known : load(kind, name);
+    }
+
+    private Bitmap load(AssetKind kind, String name) {
+        Bitmap bitmap = Bitmap.of(assets.image(kind, name));
+        long weight = (long) bitmap.width() * bitmap.height() * (bitmap.indices() == null ? 4 : 1);
+        if (bytes + weight > maxBytes) {
+            clear();
+        }
+        bytes += weight;
+        bitmaps.get(kind).put(name, bitmap);
+        return bitmap;
+    }
+
+    public long bytes() {
+        return bytes;
+    }
+
+    public void clear() {
+        for (Map<String, Bitmap> ofKind : bitmaps.values()) {
+            ofKind.clear();
+        }
+        bytes = 0;
+    }
+}

@@ -1,0 +1,110 @@
+package org.vivarium.engine.map.draw;
+
+import org.vivarium.assets.AssetKind;
+import org.vivarium.assets.image.Image;
+import org.vivarium.engine.Engine;
+import org.vivarium.engine.gfx.Bitmap;
+import org.vivarium.engine.state.GameState;
+import org.vivarium.engine.state.PanoramaState;
+import org.vivarium.telemetry.FrameRecorder;
+import org.vivarium.telemetry.Section;
+
+import java.util.Arrays;
+
+/** Draws the map scene back to front (spec map-scene 3). Reads the state and changes nothing. */
+public final class MapPainter {
+    private static final int BLACK = 0xFF000000;
+    private static final int TILE = 16;
+    private static final int SCREEN_COLUMNS = 20;
+    private static final int SCREEN_ROWS = 15;
+    private static final int PANORAMA_UNITS = 32;
+
+    private final Engine engine;
+    private final GameState state;
+    private final FrameRecorder recorder;
+    private final TileCache tiles;
+    private final CharacterList characters;
+    private final CharacterPainter characterPainter;
+    private final PanoramaPainter panorama = new PanoramaPainter();
+    private final MapOverlays overlays;
+
+    public MapPainter(Engine engine, CharacterPlaces places, MapOverlays overlays) {
+        this.engine = engine;
+        this.state = engine.state;
+        this.recorder = engine.recorder;
+        this.overlays = overlays;
+        tiles = new TileCache(recorder);
+        characters = new CharacterList(state, places);
+        characterPainter = new CharacterPainter(engine.bitmaps, engine.sprites, places, characters);
+    }
+
+    public TileCache tiles() {
+        return tiles;
+    }
+
+    /**
+     * Draws the whole picture.
+     *
+     * @param field the map's tiles
+     * @param chipset name of the chipset image in force
+     * @param water step of the water animation, 0 to 2
+     * @param block step of the block C animation, 0 to 3
+     */
+    public void draw(int[] pixels, TileField field, String chipset, int water, int block) {
+        Image chipsetImage = engine.game.assets.image(AssetKind.CHIPSET, chipset);
+        int cameraX = Math.floorDiv(state.map.camera.x, TILE) + state.screen.shakePosition;
+        int cameraY = Math.floorDiv(state.map.camera.y, TILE);
+        recorder.begin(Section.MAP_PANORAMA);
+        boolean behind = drawPanorama(pixels);
+        overlays.drawPictures(pixels, MapOverlays.ABOVE_PANORAMA);
+        recorder.end();
+        recorder.begin(Section.MAP_LAYERS);
+        tiles.update(field, chipsetImage, cameraX, cameraY, water, block, engine.frames());
+        tiles.drawBelow(
+                pixels,
+                cameraX,
+                cameraY,
+                behind || overlays.hasPictures(MapOverlays.ABOVE_PANORAMA));
+        recorder.end();
+        overlays.drawPictures(pixels, MapOverlays.ABOVE_LOWER_TILES);
+        characters.collect(
+                field.loopsX() ? Math.max(field.width(), SCREEN_COLUMNS) * TILE : 0,
+                field.loopsY() ? Math.max(field.height(), SCREEN_ROWS) * TILE : 0);
+        Bitmap chips = engine.bitmaps.get(AssetKind.CHIPSET, chipset);
+        drawCharacters(pixels, 0, chips);
+        overlays.drawPictures(pixels, MapOverlays.ABOVE_EVENTS_BELOW);
+        drawCharacters(pixels, 1, chips);
+        overlays.drawPictures(pixels, MapOverlays.ABOVE_HERO);
+        recorder.begin(Section.MAP_LAYERS);
+        tiles.drawAbove(pixels, cameraX, cameraY);
+        recorder.end();
+        overlays.drawPictures(pixels, MapOverlays.ABOVE_UPPER_TILES);
+        drawCharacters(pixels, 2, chips);
+        overlays.drawAirshipShadow(pixels);
+        drawCharacters(pixels, 3, chips);
+        overlays.drawPictures(pixels, MapOverlays.ABOVE_FLYING);
+        overlays.drawAboveMap(pixels);
+    }
+
+    private void drawCharacters(int[] pixels, int layer, Bitmap chips) {
+        recorder.begin(Section.MAP_CHARS);
+        characterPainter.draw(pixels, layer, chips);
+        recorder.end();
+    }
+
+    /** Draws the panorama; false when there is none and nothing was drawn. */
+    private boolean drawPanorama(int[] pixels) {
+        PanoramaState p = state.map.panorama;
+        if (p.name.isEmpty()) {
+            if (overlays.hasPictures(MapOverlays.ABOVE_PANORAMA)) {
+                Arrays.fill(pixels, BLACK);
+            }
+            return false;
+        }
+        Bitmap image = engine.bitmaps.get(AssetKind.PANORAMA, p.name);
+        int x = Math.floorDiv(p.panX, PANORAMA_UNITS) + state.screen.shakePosition;
+        int y = Math.floorDiv(p.panY, PANORAMA_UNITS);
+        panorama.draw(pixels, image, x, y, 0);
+        return true;
+    }
+}
