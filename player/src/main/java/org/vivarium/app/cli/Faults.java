@@ -1,5 +1,6 @@
 package org.vivarium.app.cli;
 
+import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.input.InputScriptException;
 
 import picocli.CommandLine;
@@ -32,6 +33,7 @@ final class Faults implements IExecutionExceptionHandler {
 
     static ExitCode codeOf(Throwable fault) {
         return switch (fault) {
+            case GameOpenException e -> ExitCode.CANNOT_OPEN;
             case CannotOpenException e -> ExitCode.CANNOT_OPEN;
             case InputScriptException e -> ExitCode.CANNOT_OPEN;
             case IOException e -> ExitCode.CANNOT_OPEN;

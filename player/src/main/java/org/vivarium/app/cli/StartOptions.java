@@ -1,30 +1,25 @@
 package org.vivarium.app.cli;
 
-import picocli.CommandLine.ArgGroup;
+import org.vivarium.engine.StartPlace;
+
 import picocli.CommandLine.Option;
 
 /** Where a game starts; the title when nothing is said. */
 public final class StartOptions {
-    /** The ways to start past the title, one at most. */
-    static final class Place {
-        @Option(names = "--new-game", description = "Begin a new game without the title.")
-        boolean newGame;
+    @Option(names = "--new-game", description = "Begin a new game without the title.")
+    private boolean newGame;
 
-        @Option(names = "--load", paramLabel = "N", description = "Load save slot N.")
-        Integer load;
+    @Option(names = "--load", paramLabel = "N", description = "Load save slot N.")
+    private Integer load;
 
-        @Option(names = "--map", paramLabel = "ID", description = "Begin a new game on this map.")
-        Integer map;
+    @Option(names = "--map", paramLabel = "ID", description = "Begin a new game on this map.")
+    private Integer map;
 
-        @Option(
-                names = "--battle",
-                paramLabel = "TROOP",
-                description = "Test a battle against a troop.")
-        Integer battle;
-    }
-
-    @ArgGroup(exclusive = true)
-    private Place place = new Place();
+    @Option(
+            names = "--battle",
+            paramLabel = "TROOP",
+            description = "Test a battle against a troop.")
+    private Integer battle;
 
     @Option(
             names = "--at",
@@ -33,27 +28,19 @@ public final class StartOptions {
             description = "With --map: the hero's tile; the map's middle when absent.")
     private MapPosition at;
 
-    public boolean newGame() {
-        return place.newGame;
-    }
-
-    /** The save slot to load; null when none. */
-    public Integer load() {
-        return place.load;
-    }
-
-    /** The map a new game begins on; null when none. */
-    public Integer map() {
-        return place.map;
-    }
-
-    /** The troop of a battle test; null when none. */
-    public Integer battle() {
-        return place.battle;
-    }
-
-    /** The hero's tile on {@link #map}; null for its middle. */
-    public MapPosition at() {
-        return at;
+    /** The place all these options name together. */
+    public StartPlace place() {
+        if (battle != null) {
+            return new StartPlace.Battle(battle);
+        }
+        if (load != null) {
+            return new StartPlace.Load(load);
+        }
+        if (map != null) {
+            return at == null
+                    ? new StartPlace.OnMap(map, -1, -1)
+                    : new StartPlace.OnMap(map, at.x(), at.y());
+        }
+        return newGame ? new StartPlace.NewGame() : new StartPlace.Title();
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
+import org.vivarium.engine.StartPlace;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -25,8 +26,7 @@ class RunOptionsTest {
     void nothing_said_starts_at_the_title_with_every_cache_on() {
         var options = parse();
         assertThat(options.base()).isEqualTo(Base.START);
-        assertThat(options.start().newGame()).isFalse();
-        assertThat(options.start().map()).isNull();
+        assertThat(options.start().place()).isEqualTo(new StartPlace.Title());
         assertThat(options.caching()).isTrue();
         assertThat(options.seedOr(1)).isEqualTo(1);
     }
@@ -49,8 +49,7 @@ class RunOptionsTest {
                         "every:30,7,40-42",
                         "--out",
                         "frames");
-        assertThat(options.start().map()).isEqualTo(30);
-        assertThat(options.start().at()).isEqualTo(new MapPosition(4, 5));
+        assertThat(options.start().place()).isEqualTo(new StartPlace.OnMap(30, 4, 5));
         assertThat(options.base()).isEqualTo(Base.MAP);
         assertThat(options.game().engine()).isEqualTo(EngineEdition.RPG_2003);
         assertThat(options.caching()).isFalse();

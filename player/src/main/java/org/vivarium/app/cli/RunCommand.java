@@ -1,0 +1,79 @@
+package org.vivarium.app.cli;
+
+import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.engine.Engine;
+import org.vivarium.engine.Game;
+import org.vivarium.engine.GameOpener;
+import org.vivarium.engine.audio.AudioOut;
+import org.vivarium.engine.audio.MusicLibrary;
+import org.vivarium.engine.input.InputScript;
+import org.vivarium.engine.input.InputScriptException;
+import org.vivarium.engine.input.InputSource;
+import org.vivarium.engine.run.HeadlessRun;
+import org.vivarium.engine.scene.SceneKind;
+import org.vivarium.telemetry.FrameLog;
+import org.vivarium.telemetry.FrameRecorder;
+import org.vivarium.telemetry.WarningLog;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+
+/** {@code run}: a game without a window, as fast as it goes. */
+@Command(
+        name = "run",
+        mixinStandardHelpOptions = true,
+        description = "Runs a game without a window, as fast as possible.")
+public final class RunCommand implements Callable<Integer> {
+    private static final int FRAMES_KEPT = 600;
+
+    @Parameters(paramLabel = "GAME", description = "A game's folder, archive or database.")
+    private Path path;
+
+    @Mixin private RunOptions options;
+
+    @Override
+    public Integer call() throws IOException, GameOpenException, InputScriptException {
+        InputSource input =
+                options.input() == null ? InputSource.NONE : InputScript.read(options.input());
+        Game game = new GameOpener(options.game().rtp(), new WarningLog()).open(path);
+        Engine engine =
+                new Engine(
+                        game,
+                        new FrameRecorder(new FrameLog(FRAMES_KEPT)),
+                        MusicLibrary.EMPTY,
+                        AudioOut.SILENT);
+        engine.setDrawing(!options.dump().noDraw());
+        engine.start(options.start().place(), options.seedOr(1));
+        int last = options.frames() == null ? Integer.MAX_VALUE : options.frames();
+        HeadlessRun.Wanted wanted =
+                new HeadlessRun.Wanted() {
+                    @Override
+                    public boolean picture(int frame) {
+                        return options.dump().picture(frame);
+                    }
+
+                    @Override
+                    public boolean state(int frame) {
+                        return options.dump().state(frame);
+                    }
+                };
+        new HeadlessRun(engine, input, baseScene(), last)
+                .run(wanted, options.dump().out(), options.dump().state());
+        return ExitCode.DONE.code();
+    }
+
+    private SceneKind baseScene() {
+        return switch (options.base()) {
+            case START -> null;
+            case TITLE -> SceneKind.TITLE;
+            case MAP -> SceneKind.MAP;
+            case BATTLE -> SceneKind.BATTLE;
+            case MENU -> SceneKind.MENU;
+        };
+    }
+}

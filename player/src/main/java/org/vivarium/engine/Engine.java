@@ -1,0 +1,125 @@
+package org.vivarium.engine;
+
+import org.vivarium.engine.audio.AudioOut;
+import org.vivarium.engine.audio.GameAudio;
+import org.vivarium.engine.audio.MusicLibrary;
+import org.vivarium.engine.gfx.BitmapBank;
+import org.vivarium.engine.gfx.Frame;
+import org.vivarium.engine.gfx.SpritePainter;
+import org.vivarium.engine.gfx.TintCache;
+import org.vivarium.engine.input.InputSnapshot;
+import org.vivarium.engine.loop.FrameSource;
+import org.vivarium.engine.scene.SceneKind;
+import org.vivarium.engine.scene.SceneStack;
+import org.vivarium.engine.scene.ScreenTransitions;
+import org.vivarium.engine.state.GameState;
+import org.vivarium.model.Start;
+import org.vivarium.telemetry.FrameRecorder;
+import org.vivarium.telemetry.Section;
+
+/**
+ * One running game: its state and the systems that work on it. Knows no threads and no clock: a
+ * caller steps it frame by frame with the buttons held and takes the picture.
+ *
+ * <p>The order of a frame follows spec map-scene 7.1.
+ */
+public final class Engine implements FrameSource {
+    private static final long BITMAP_BYTES = 64L << 20;
+    private static final long TINT_BYTES = 16L << 20;
+
+    public final Game game;
+    public final GameState state = new GameState();
+    public final FrameRecorder recorder;
+    public final GameAudio audio;
+    public final ScreenTransitions transitions;
+    public final SceneStack scenes;
+    public final BitmapBank bitmaps;
+    public final TintCache tints = new TintCache(TINT_BYTES);
+    public final SpritePainter sprites = new SpritePainter(tints);
+
+    private final int[] pixels = new int[Frame.WIDTH * Frame.HEIGHT];
+    private long frame;
+    private boolean drawing = true;
+
+    public Engine(Game game, FrameRecorder recorder, MusicLibrary library, AudioOut out) {
+        this.game = game;
+        this.recorder = recorder;
+        bitmaps = new BitmapBank(game.assets, BITMAP_BYTES);
+        audio = new GameAudio(state.music, library, out);
+        transitions = new ScreenTransitions(state, pixels.length);
+        scenes = new SceneStack(state, transitions);
+    }
+
+    /**
+     * Begins a run: prepares the state and puts the first scene in charge.
+     *
+     * @param seed of the random generator
+     */
+    public void start(StartPlace place, long seed) {
+        state.random.seed(seed);
+        switch (place) {
+            case StartPlace.Title() -> {}
+            case StartPlace.NewGame() -> {
+                Start start = game.tree.start();
+                NewGame.prepare(game, state, start.partyMapId(), start.partyX(), start.partyY());
+            }
+            case StartPlace.OnMap(int map, int x, int y) -> NewGame.prepare(game, state, map, x, y);
+            case StartPlace.Load(int slot) -> {}
+            case StartPlace.Battle(int troop) -> NewGame.prepare(game, state, 0, 0, 0);
+        }
+        scenes.begin(place.scene());
+    }
+
+    /** Logical frames since the start of the process. */
+    public long frames() {
+        return frame;
+    }
+
+    @Override
+    public int[] frame() {
+        return pixels;
+    }
+
+    @Override
+    public long revision() {
+        return frame;
+    }
+
+    /** Whether frames are drawn; a run that only wants states leaves it out. */
+    public void setDrawing(boolean drawing) {
+        this.drawing = drawing;
+    }
+
+    /** The game has ended: there is no scene left. */
+    public boolean ended() {
+        return scenes.current() == SceneKind.NONE;
+    }
+
+    @Override
+    public void tick(InputSnapshot input) {
+        recorder.begin(Section.INPUT_UPDATE);
+        state.input.update(input.held());
+        recorder.end();
+        recorder.begin(Section.SCENE_UPDATE);
+        if (transitions.active()) {
+            transitions.update();
+        } else {
+            if (!scenes.requested()) {
+                state.system.frameCount++;
+            }
+            scenes.update();
+        }
+        recorder.end();
+        if (drawing) {
+            recorder.begin(Section.SCENE_DRAW);
+            if (!transitions.draw(pixels, scenes)) {
+                scenes.draw(pixels);
+            }
+            recorder.end();
+        }
+        recorder.begin(Section.AUDIO_UPDATE);
+        audio.frameDone();
+        recorder.end();
+        frame++;
+    }
+}

@@ -1,0 +1,81 @@
+package org.vivarium.engine;
+
+import org.vivarium.engine.state.GameState;
+import org.vivarium.engine.state.HeroState;
+import org.vivarium.engine.state.PartyState;
+import org.vivarium.engine.state.VehicleState;
+import org.vivarium.lcf.LcfArray;
+import org.vivarium.model.Start;
+import org.vivarium.model.SystemData;
+
+/** Puts a game state at the beginning of the game, as choosing New Game does. */
+public final class NewGame {
+    private static final int LIMIT_2000 = 999_999;
+    private static final int LIMIT_2003 = 9_999_999;
+    private static final int LEFT = 3;
+    private static final int[] VEHICLE_SPEEDS = {4, 4, 5};
+
+    private NewGame() {}
+
+    /**
+     * Fills a fresh state: switches and variables, actors, party, vehicles, permissions. The hero
+     * stands at the given place of a map that is yet to be loaded.
+     */
+    public static void prepare(Game game, GameState state, int map, int x, int y) {
+        SystemData system = game.system;
+        state.switches.reset(game.database.switches().size());
+        state.variables.reset(
+                game.database.variables().size(), game.profile.is2003() ? LIMIT_2003 : LIMIT_2000);
+        state.actors.resize(game.database.actors().size());
+        for (int id = 1; id <= state.actors.size(); id++) {
+            NewActor.reset(game, state.actor(id), id);
+        }
+        party(system, state.party);
+        state.common.resize(game.database.commonevents().size());
+        vehicles(game, state);
+        hero(state.hero, x, y);
+        state.transfer.map = map;
+        state.transfer.x = x;
+        state.transfer.y = y;
+    }
+
+    private static void party(SystemData system, PartyState party) {
+        LcfArray members = system.party();
+        party.size = Math.min(members.size(), PartyState.MAX_MEMBERS);
+        for (int i = 0; i < party.size; i++) {
+            party.members[i] = members.get(i);
+        }
+    }
+
+    private static void hero(HeroState hero, int x, int y) {
+        hero.x = x;
+        hero.y = y;
+    }
+
+    private static void vehicles(Game game, GameState state) {
+        Start start = game.tree.start();
+        place(state.vehicles[0], start.boatMapId(), start.boatX(), start.boatY());
+        place(state.vehicles[1], start.shipMapId(), start.shipX(), start.shipY());
+        place(state.vehicles[2], start.airshipMapId(), start.airshipX(), start.airshipY());
+        SystemData system = game.system;
+        graphic(state.vehicles[0], system.boatName(), system.boatIndex());
+        graphic(state.vehicles[1], system.shipName(), system.shipIndex());
+        graphic(state.vehicles[2], system.airshipName(), system.airshipIndex());
+        for (int i = 0; i < VEHICLE_SPEEDS.length; i++) {
+            state.vehicles[i].speed = VEHICLE_SPEEDS[i];
+        }
+    }
+
+    private static void place(VehicleState vehicle, int map, int x, int y) {
+        vehicle.map = map;
+        vehicle.x = x;
+        vehicle.y = y;
+        vehicle.direction = LEFT;
+        vehicle.facing = LEFT;
+    }
+
+    private static void graphic(VehicleState vehicle, String charset, int index) {
+        vehicle.charset = charset;
+        vehicle.charsetIndex = index;
+    }
+}
