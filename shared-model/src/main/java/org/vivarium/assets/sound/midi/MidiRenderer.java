@@ -17,6 +17,12 @@ import javax.sound.midi.Soundbank;
  */
 public final class MidiRenderer implements PcmStream, AutoCloseable {
 
+    /** What happens at the end of the file. */
+    public enum AtEnd {
+        LOOP,
+        STOP
+    }
+
     private static final int CHANNELS = 16;
     private static final int CC_VOLUME = 7;
     private static final int CC_PAN = 10;
@@ -25,6 +31,7 @@ public final class MidiRenderer implements PcmStream, AutoCloseable {
 
     private final String file;
     private final MidiSequence sequence;
+    private final AtEnd atEnd;
     private final SoftSynth synth;
     private final float[] block = new float[2 * SoftSynth.BLOCK];
     private final int[] pan = new int[CHANNELS];
@@ -43,9 +50,11 @@ public final class MidiRenderer implements PcmStream, AutoCloseable {
      *
      * @throws SoundException when no synthesizer is to be had
      */
-    public MidiRenderer(String file, MidiSequence sequence, Soundbank bank) throws SoundException {
+    public MidiRenderer(String file, MidiSequence sequence, Soundbank bank, AtEnd atEnd)
+            throws SoundException {
         this.file = file;
         this.sequence = sequence;
+        this.atEnd = atEnd;
         try {
             synth = new SoftSynth(bank);
         } catch (MidiUnavailableException e) {
@@ -85,6 +94,9 @@ public final class MidiRenderer implements PcmStream, AutoCloseable {
     @Override
     public int read(float[] stereo, int offset, int frames) throws SoundException {
         if (taken == SoftSynth.BLOCK) {
+            if (atEnd == AtEnd.STOP && position > sequence.endNanos()) {
+                return -1;
+            }
             renderBlock();
             taken = 0;
         }
@@ -120,7 +132,7 @@ public final class MidiRenderer implements PcmStream, AutoCloseable {
                 double at = frame + (sequence.nanos(next) - from) / nanosPerFrame;
                 play(next++, (int) Math.clamp(at, 0, SoftSynth.BLOCK - 1));
             }
-            boolean loops = sequence.loopNanos() < sequence.endNanos();
+            boolean loops = atEnd == AtEnd.LOOP && sequence.loopNanos() < sequence.endNanos();
             if (!loops || until < sequence.endNanos()) {
                 position = until;
                 return;
