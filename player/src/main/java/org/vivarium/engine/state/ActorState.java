@@ -41,6 +41,9 @@ public final class ActorState implements Stateful {
     /** 0 for none. */
     public int classId;
 
+    /** A command set the class: its curves hold instead of the actor's own. */
+    public boolean classChanged;
+
     /** Battle row of 2003: 0 front, 1 back. */
     public int row;
 
@@ -76,6 +79,7 @@ public final class ActorState implements Stateful {
         skills = v.ints("skills", skills);
         states = v.ints("states", states);
         classId = v.i("classId", classId);
+        classChanged = v.z("classChanged", classChanged);
         row = v.i("row", row);
         twoWeapons = v.z("twoWeapons", twoWeapons);
         lockedEquipment = v.z("lockedEquipment", lockedEquipment);
