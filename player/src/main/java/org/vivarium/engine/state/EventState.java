@@ -4,6 +4,9 @@ package org.vivarium.engine.state;
 public final class EventState extends CharacterState {
     public int id;
 
+    /** Its index among the map's events. */
+    public int slot;
+
     /** 1-based number of the active page, 0 for none. */
     public int page;
 
@@ -28,6 +31,7 @@ public final class EventState extends CharacterState {
     public void visit(StateVisitor v) {
         super.visit(v);
         id = v.i("id", id);
+        slot = v.i("slot", slot);
         page = v.i("page", page);
         pendingStart = v.z("pendingStart", pendingStart);
         startedByKey = v.z("startedByKey", startedByKey);

@@ -1,5 +1,7 @@
 package org.vivarium.engine.state;
 
+import org.vivarium.model.event.MoveRoute;
+
 /** A forced move route: what a move command laid over a character's own movement. */
 public final class RouteState implements Stateful {
     /** The route's commands as file bytes (spec lcf-format 8). */
@@ -20,6 +22,20 @@ public final class RouteState implements Stateful {
     public int savedFrequency;
 
     public int failures;
+
+    /** {@link #commands} decoded, and the array it was made from: no part of the state. */
+    private MoveRoute decoded = MoveRoute.EMPTY;
+
+    private byte[] decodedFrom = commands;
+
+    /** The route's commands, decoded once for each array. */
+    public MoveRoute decoded() {
+        if (decodedFrom != commands) {
+            decoded = MoveRoute.decode(commands, 0, commands.length);
+            decodedFrom = commands;
+        }
+        return decoded;
+    }
 
     @Override
     public void visit(StateVisitor v) {

@@ -67,6 +67,12 @@ public final class StateList<T extends Stateful> {
         size = 0;
     }
 
+    /** Empties the list and lets go of its elements, so that the next ones are new. */
+    public void discard() {
+        slots.clear();
+        size = 0;
+    }
+
     /** Grows or shrinks to exactly {@code count} elements. */
     public void resize(int count) {
         while (size < count) {

@@ -1,0 +1,98 @@
+package org.vivarium.engine.map;
+
+import org.vivarium.lcf.LcfArray;
+import org.vivarium.model.Chipset;
+
+import java.util.Arrays;
+
+/**
+ * What a chipset says about its chips, resolved to plain arrays (spec map-scene 4.1, 4.5). The
+ * tables are longer than the chips they hold, so that a damaged substitution can't leave them.
+ */
+public final class ChipTables {
+    /** Chips of the lower table: 18 autotile and animated ones, then 144 of block E. */
+    public static final int LOWER = 162;
+
+    public static final int UPPER = 144;
+
+    /** Chips in front of block E in the lower table. */
+    static final int BLOCK_E = 18;
+
+    static final int DOWN = 0x01;
+    static final int LEFT = 0x02;
+    static final int RIGHT = 0x04;
+    static final int UP = 0x08;
+    static final int ALL_EDGES = 0x0F;
+    static final int ABOVE = 0x10;
+    static final int WALL = 0x20;
+    static final int COUNTER = 0x40;
+
+    private static final int PADDED_LOWER = BLOCK_E + 256;
+    private static final int PADDED_UPPER = 256;
+    private static final int DEFAULT_TERRAIN = 1;
+
+    /** Passability flags of the lower chips. */
+    final byte[] lower;
+
+    final byte[] upper;
+
+    /** Terrain ids of the lower chips. */
+    final short[] terrain;
+
+    private final int id;
+
+    private ChipTables(int id, byte[] lower, byte[] upper, short[] terrain) {
+        this.id = id;
+        this.lower = lower;
+        this.upper = upper;
+        this.terrain = terrain;
+    }
+
+    /** Row of the database's chipset table. */
+    public int id() {
+        return id;
+    }
+
+    public static ChipTables of(int id, Chipset chipset) {
+        return of(
+                id,
+                bytes(chipset.passableDataLower()),
+                bytes(chipset.passableDataUpper()),
+                chipset.terrainData().isEmpty() ? null : chipset.terrainData().toShorts());
+    }
+
+    private static byte[] bytes(LcfArray array) {
+        return array.isEmpty() ? null : array.toBytes();
+    }
+
+    /**
+     * Tables from a chipset's arrays, each of which may be missing (null) or short.
+     *
+     * @param terrain terrain id by lower chip; missing: terrain 1 everywhere
+     */
+    static ChipTables of(int id, byte[] lower, byte[] upper, short[] terrain) {
+        byte[] lowerFlags = new byte[PADDED_LOWER];
+        byte[] upperFlags = new byte[PADDED_UPPER];
+        Arrays.fill(lowerFlags, (byte) ALL_EDGES);
+        Arrays.fill(upperFlags, (byte) ALL_EDGES);
+        if (lower != null) {
+            System.arraycopy(lower, 0, lowerFlags, 0, Math.min(lower.length, LOWER));
+        }
+        if (upper == null) {
+            upperFlags[0] = ALL_EDGES | ABOVE;
+        } else {
+            System.arraycopy(upper, 0, upperFlags, 0, Math.min(upper.length, UPPER));
+        }
+        short[] terrains = new short[PADDED_LOWER];
+        Arrays.fill(terrains, (short) DEFAULT_TERRAIN);
+        if (terrain != null) {
+            System.arraycopy(terrain, 0, terrains, 0, Math.min(terrain.length, LOWER));
+        }
+        return new ChipTables(id, lowerFlags, upperFlags, terrains);
+    }
+
+    /** A chipset on which everything may be walked: the stand-in for one that doesn't exist. */
+    static ChipTables open(int id) {
+        return of(id, null, null, null);
+    }
+}

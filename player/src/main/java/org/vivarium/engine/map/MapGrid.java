@@ -1,0 +1,169 @@
+package org.vivarium.engine.map;
+
+import org.vivarium.engine.state.MapState;
+
+/**
+ * The tiles of the current map and what the chipset in force says about them, as primitive arrays:
+ * everything collision asks for every moving character. Looks through tile substitution (spec
+ * map-scene 1.2, 1.6, 4.1, 4.5, 4.6).
+ */
+public final class MapGrid {
+    static final int FIRST_D = 4000;
+    static final int END_D = 4600;
+    static final int FIRST_E = 5000;
+    static final int FIRST_F = 10_000;
+    private static final int SUBSTITUTABLE = 144;
+    private static final int AUTOTILE_STRIDE = 50;
+
+    /** Variants of a D autotile whose northern neighbour is another tile: feet of a wall. */
+    private static final long NORTH_DIFFERS =
+            variants(20, 23) | variants(33, 37) | bits(42, 43, 45, 46);
+
+    private final MapState state;
+    private short[] lower = {0};
+    private short[] upper = {(short) FIRST_F};
+    private ChipTables chips = ChipTables.open(0);
+
+    int width = 1;
+    int height = 1;
+    boolean loopX;
+    boolean loopY;
+
+    public MapGrid(MapState state) {
+        this.state = state;
+    }
+
+    private static long variants(int from, int to) {
+        return (1L << to + 1) - (1L << from);
+    }
+
+    private static long bits(int... positions) {
+        long set = 0;
+        for (int p : positions) {
+            set |= 1L << p;
+        }
+        return set;
+    }
+
+    /** Takes over another map. */
+    void use(MapData map) {
+        width = map.width();
+        height = map.height();
+        loopX = map.loopX();
+        loopY = map.loopY();
+        lower = map.lower();
+        upper = map.upper();
+    }
+
+    void useChips(ChipTables tables) {
+        chips = tables;
+    }
+
+    ChipTables chips() {
+        return chips;
+    }
+
+    public int width() {
+        return width;
+    }
+
+    public int height() {
+        return height;
+    }
+
+    public boolean loopX() {
+        return loopX;
+    }
+
+    public boolean loopY() {
+        return loopY;
+    }
+
+    public boolean inside(int x, int y) {
+        return x >= 0 && y >= 0 && x < width && y < height;
+    }
+
+    public int wrapX(int x) {
+        return loopX ? Math.floorMod(x, width) : x;
+    }
+
+    public int wrapY(int y) {
+        return loopY ? Math.floorMod(y, height) : y;
+    }
+
+    int lowerId(int x, int y) {
+        return lower[x + y * width];
+    }
+
+    /** Entry of the lower chip table for a tile inside the map. */
+    private int lowerChip(int x, int y) {
+        int id = lower[x + y * width];
+        if (id < 0) {
+            return 0;
+        }
+        if (id < 3000) {
+            return id / 1000;
+        }
+        if (id < 3150) {
+            return 3 + (id - 3000) / AUTOTILE_STRIDE;
+        }
+        if (id >= FIRST_D && id < END_D) {
+            return 6 + (id - FIRST_D) / AUTOTILE_STRIDE;
+        }
+        int e = id - FIRST_E;
+        return e >= 0 && e < SUBSTITUTABLE ? ChipTables.BLOCK_E + (state.lowerTiles[e] & 0xFF) : 0;
+    }
+
+    /** Passability flags of the lower tile. */
+    int lowerFlags(int x, int y) {
+        return chips.lower[lowerChip(x, y)];
+    }
+
+    /** Passability flags of the upper tile. */
+    int upperFlags(int x, int y) {
+        int f = upper[x + y * width] - FIRST_F;
+        return chips.upper[f >= 0 && f < SUBSTITUTABLE ? state.upperTiles[f] & 0xFF : 0];
+    }
+
+    /** Passability flags of an event's tile graphic. */
+    int graphicFlags(int tile) {
+        return chips.upper[tile & 0xFF];
+    }
+
+    /** Whether the lower tile lets pass through an edge (spec map-scene 4.2). */
+    boolean lowerOk(int bit, int x, int y) {
+        int flags = lowerFlags(x, y);
+        int id = lower[x + y * width];
+        if ((flags & ChipTables.WALL) != 0 && id >= FIRST_D && id < END_D) {
+            int variant = (id - FIRST_D) % AUTOTILE_STRIDE;
+            if ((NORTH_DIFFERS >> variant & 1) != 0) {
+                return true;
+            }
+        }
+        return (flags & bit) != 0;
+    }
+
+    /** Terrain id at a tile; outside of the map that of lower chip 0 (spec map-scene 4.5). */
+    public int terrain(int x, int y) {
+        int wx = wrapX(x);
+        int wy = wrapY(y);
+        return chips.terrain[inside(wx, wy) ? lowerChip(wx, wy) : 0];
+    }
+
+    /** Whether one can talk across the tile (spec map-scene 4.6). */
+    public boolean counter(int x, int y) {
+        return inside(x, y)
+                && upper[x + y * width] >= FIRST_F
+                && (upperFlags(x, y) & ChipTables.COUNTER) != 0;
+    }
+
+    /**
+     * The edge crossed on the way from one tile to a neighbour, as a flag bit; both bits for a
+     * diagonal (spec map-scene 4.1). Coordinates are not wrapped.
+     */
+    static int edge(int fromX, int fromY, int toX, int toY) {
+        int horizontal = toX > fromX ? ChipTables.RIGHT : toX < fromX ? ChipTables.LEFT : 0;
+        int vertical = toY > fromY ? ChipTables.DOWN : toY < fromY ? ChipTables.UP : 0;
+        return horizontal | vertical;
+    }
+}

@@ -1,0 +1,126 @@
+package org.vivarium.engine.map;
+
+import org.vivarium.model.event.MoveRoute;
+
+/**
+ * The events of a map and all their pages, field by field in arrays. An event is known by its slot
+ * (its place by ascending id), a page by its index in the page arrays: those of one event lie next
+ * to each other, from {@code firstPage[slot]} up to but not including {@code firstPage[slot + 1]}.
+ */
+public final class PageTable {
+    public static final PageTable EMPTY = new PageTable(0, 0);
+
+    /** Trigger of a page (spec map-scene 0). */
+    static final int ACTION = 0;
+
+    static final int HERO_TOUCH = 1;
+    static final int EVENT_TOUCH = 2;
+    static final int AUTO_START = 3;
+    static final int PARALLEL = 4;
+
+    /** Bits of {@link #conditions}. */
+    static final int SWITCH_A = 1;
+
+    static final int SWITCH_B = 2;
+    static final int VARIABLE = 4;
+    static final int ITEM = 8;
+    static final int ACTOR = 16;
+    static final int TIMER_1 = 32;
+    static final int TIMER_2 = 64;
+
+    /** Custom route among the move types. */
+    static final int CUSTOM = 6;
+
+    static final int RANDOM = 1;
+
+    final int[] eventIds;
+    final int[] eventX;
+    final int[] eventY;
+    final int[] firstPage;
+
+    final byte[] conditions;
+    final int[] switchA;
+    final int[] switchB;
+    final int[] variable;
+    final int[] variableValue;
+    final byte[] comparison;
+    final int[] item;
+    final int[] actor;
+    final int[] timer1;
+    final int[] timer2;
+
+    final String[] charset;
+    final int[] charsetIndex;
+    final byte[] direction;
+    final byte[] pattern;
+    final boolean[] translucent;
+    final byte[] moveType;
+    final byte[] frequency;
+    final byte[] trigger;
+    final byte[] layer;
+    final boolean[] overlapForbidden;
+    final byte[] animType;
+    final byte[] speed;
+    final MoveRoute[] route;
+    final boolean[] routeRepeats;
+    final boolean[] routeSkips;
+
+    /** The page has a command list that isn't empty. */
+    final boolean[] hasCommands;
+
+    PageTable(int events, int pages) {
+        eventIds = new int[events];
+        eventX = new int[events];
+        eventY = new int[events];
+        firstPage = new int[events + 1];
+        conditions = new byte[pages];
+        switchA = new int[pages];
+        switchB = new int[pages];
+        variable = new int[pages];
+        variableValue = new int[pages];
+        comparison = new byte[pages];
+        item = new int[pages];
+        actor = new int[pages];
+        timer1 = new int[pages];
+        timer2 = new int[pages];
+        charset = new String[pages];
+        charsetIndex = new int[pages];
+        direction = new byte[pages];
+        pattern = new byte[pages];
+        translucent = new boolean[pages];
+        moveType = new byte[pages];
+        frequency = new byte[pages];
+        trigger = new byte[pages];
+        layer = new byte[pages];
+        overlapForbidden = new boolean[pages];
+        animType = new byte[pages];
+        speed = new byte[pages];
+        route = new MoveRoute[pages];
+        routeRepeats = new boolean[pages];
+        routeSkips = new boolean[pages];
+        hasCommands = new boolean[pages];
+    }
+
+    public int events() {
+        return eventIds.length;
+    }
+
+    public int pages() {
+        return conditions.length;
+    }
+
+    /** Index of an event's page, counted from 1. */
+    int page(int slot, int number) {
+        return firstPage[slot] + number - 1;
+    }
+
+    int pageCount(int slot) {
+        return firstPage[slot + 1] - firstPage[slot];
+    }
+
+    /** The slot of the event with this id, or -1. */
+    int slot(int eventId) {
+        int slot = java.util.Arrays.binarySearch(eventIds, eventId);
+        return slot >= 0 ? slot : -1;
+    }
+}
