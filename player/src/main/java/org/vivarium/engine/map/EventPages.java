@@ -27,13 +27,7 @@ public final class EventPages {
 
     /** Chooses the page of one event: the last one whose conditions all hold. */
     void select(EventState event) {
-        PageTable pages = world.pages;
-        int first = pages.firstPage[event.slot];
-        int page = pages.firstPage[event.slot + 1] - 1;
-        while (page >= first && !holds(page)) {
-            page--;
-        }
-        int number = page - first + 1;
+        int number = matching(event.slot);
         if (number == event.page && number > 0) {
             return;
         }
@@ -42,6 +36,17 @@ public final class EventPages {
         } else {
             turnTo(event, number);
         }
+    }
+
+    /** Number of the last page whose conditions hold, 0 for none. */
+    int matching(int slot) {
+        PageTable pages = world.pages;
+        int first = pages.firstPage[slot];
+        int page = pages.firstPage[slot + 1] - 1;
+        while (page >= first && !holds(page)) {
+            page--;
+        }
+        return page - first + 1;
     }
 
     private static void turnOff(EventState event) {

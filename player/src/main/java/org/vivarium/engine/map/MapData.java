@@ -33,7 +33,9 @@ public record MapData(
             boolean autoX,
             boolean autoY,
             int speedX,
-            int speedY) {}
+            int speedY) {
+        static final Panorama NONE = new Panorama("", false, false, false, false, 0, 0);
+    }
 
     /** The stand-in for a map that can't be read: one screen of blank tiles without events. */
     public static MapData blank(int id) {

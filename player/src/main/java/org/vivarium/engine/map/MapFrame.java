@@ -166,13 +166,27 @@ public final class MapFrame {
         enter(MapPhase.FOREGROUND);
     }
 
+    /**
+     * The foreground alone, after a transfer it asked for.
+     *
+     * @return false when it holds the frame
+     */
+    boolean runForeground() {
+        at.preUpdate = true;
+        at.resumed = false;
+        enter(MapPhase.FOREGROUND);
+        return run(true);
+    }
+
     private boolean foregroundHeld() {
         recorder.begin(Section.EVENT_MAP);
         scripts.updateForeground(at.resumed);
         boolean held = asyncPending();
         recorder.end();
         if (!held) {
-            world.panorama.update();
+            if (!at.preUpdate) {
+                world.panorama.update();
+            }
             enter(MapPhase.END);
         }
         return held;

@@ -29,6 +29,9 @@ public interface MapScripts {
     /** Forgets what a parallel page was doing. */
     void resetParallel(EventState event);
 
+    /** The map's pages have been read; what can change them is known now. */
+    void mapTaken(MapData map);
+
     /** An automatic common event waits for the foreground. */
     boolean commonEventWaits();
 }

@@ -23,46 +23,40 @@ public final class PanoramaMotion {
         this.camera = world.state.map.camera;
     }
 
-    private MapData.Panorama own() {
-        return world.data.panorama();
+    /** The map's own picture is in force: the map was loaded, or an event gives it back. */
+    void useMapsOwn() {
+        MapData.Panorama own = world.data.panorama();
+        state.overridden = false;
+        use(own == null ? MapData.Panorama.NONE : own);
     }
 
-    /** File name of the picture in force; empty for none. */
-    public String name() {
-        if (state.overridden) {
-            return state.name;
+    /** Command Change Panorama: another picture until the map is left; no name gives it back. */
+    public void change(MapData.Panorama picture) {
+        if (picture.name().isEmpty()) {
+            useMapsOwn();
+        } else {
+            state.overridden = true;
+            use(picture);
         }
-        return own() == null ? "" : own().name();
+        imageChanged();
     }
 
-    private boolean loopX() {
-        return state.overridden ? state.loopX : own() != null && own().loopX();
-    }
-
-    private boolean loopY() {
-        return state.overridden ? state.loopY : own() != null && own().loopY();
-    }
-
-    private int autoX() {
-        if (state.overridden) {
-            return state.autoX ? state.speedX : 0;
-        }
-        return own() != null && own().autoX() ? own().speedX() : 0;
-    }
-
-    private int autoY() {
-        if (state.overridden) {
-            return state.autoY ? state.speedY : 0;
-        }
-        return own() != null && own().autoY() ? own().speedY() : 0;
+    private void use(MapData.Panorama picture) {
+        state.name = picture.name();
+        state.loopX = picture.loopX();
+        state.loopY = picture.loopY();
+        state.autoX = picture.autoX();
+        state.autoY = picture.autoY();
+        state.speedX = picture.speedX();
+        state.speedY = picture.speedY();
     }
 
     private int periodX() {
-        return world.services.panoramaWidth(name()) * UNITS;
+        return world.services.panoramaWidth(state.name) * UNITS;
     }
 
     private int periodY() {
-        return world.services.panoramaHeight(name()) * UNITS;
+        return world.services.panoramaHeight(state.name) * UNITS;
     }
 
     /** The view was placed anew: the picture starts from there. */
@@ -73,8 +67,8 @@ public final class PanoramaMotion {
         followCamera();
     }
 
-    /** Command Change Panorama has chosen another picture on the same map. */
-    public void imageChanged() {
+    /** Another picture on the same map goes on from where the old one was. */
+    private void imageChanged() {
         if (!world.services.is2003()) {
             state.panX = reduced(state.panX, periodX());
             state.panY = reduced(state.panY, periodY());
@@ -85,13 +79,13 @@ public final class PanoramaMotion {
     /** Without a loop of its own on a map that doesn't loop the picture spans the map. */
     private void followCamera() {
         MapGrid grid = world.grid;
-        if (!loopX() && !grid.loopX) {
-            int image = world.services.panoramaWidth(name());
+        if (!state.loopX && !grid.loopX) {
+            int image = world.services.panoramaWidth(state.name);
             int pan = spanning(grid.width, SCREEN_TILES_X, image, camera.x);
             state.panX = world.services.is2003() ? pan : reduced(pan, periodX());
         }
-        if (!loopY() && !grid.loopY) {
-            int image = world.services.panoramaHeight(name());
+        if (!state.loopY && !grid.loopY) {
+            int image = world.services.panoramaHeight(state.name);
             state.panY = reduced(spanning(grid.height, SCREEN_TILES_Y, image, camera.y), periodY());
         }
     }
@@ -107,10 +101,10 @@ public final class PanoramaMotion {
 
     /** The map scrolled under the picture. */
     void scrolled(int dx, int dy) {
-        if (loopX()) {
+        if (state.loopX) {
             state.panX = reduced(state.panX + dx, periodX());
         }
-        if (loopY()) {
+        if (state.loopY) {
             state.panY = reduced(state.panY + dy, periodY());
         }
         followCamera();
@@ -118,13 +112,11 @@ public final class PanoramaMotion {
 
     /** One frame of the picture's own motion. */
     void update() {
-        int speedX = autoX();
-        int speedY = autoY();
-        if (loopX() && speedX != 0) {
-            state.panX = reduced(state.panX + drift(speedX), periodX());
+        if (state.loopX && state.autoX && state.speedX != 0) {
+            state.panX = reduced(state.panX + drift(state.speedX), periodX());
         }
-        if (loopY() && speedY != 0) {
-            state.panY = reduced(state.panY + drift(speedY), periodY());
+        if (state.loopY && state.autoY && state.speedY != 0) {
+            state.panY = reduced(state.panY + drift(state.speedY), periodY());
         }
     }
 

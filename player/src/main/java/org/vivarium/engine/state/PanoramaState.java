@@ -2,7 +2,7 @@ package org.vivarium.engine.state;
 
 /** The picture behind the tiles (spec map-scene 6.5). Pan units: 32 to a panorama pixel. */
 public final class PanoramaState implements Stateful {
-    /** An event chose the panorama: the fields below hold instead of the map's own. */
+    /** An event chose the panorama; else the fields below are the map's own. */
     public boolean overridden;
 
     public String name = "";

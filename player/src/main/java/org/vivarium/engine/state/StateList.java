@@ -50,6 +50,15 @@ public final class StateList<T extends Stateful> {
         return factory.get();
     }
 
+    /** Appends this element; only for a list without removed elements. */
+    public void add(T element) {
+        if (size != slots.size()) {
+            throw new IllegalStateException("recycled elements would be lost");
+        }
+        slots.add(element);
+        size++;
+    }
+
     public void removeLast() {
         size--;
     }

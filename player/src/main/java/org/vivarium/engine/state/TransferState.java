@@ -13,6 +13,9 @@ public final class TransferState implements Stateful {
     /** Who asked: an ordinal of TransferKind. */
     public int kind;
 
+    /** How far it has come: an ordinal of TransferStage. */
+    public int stage;
+
     @Override
     public void visit(StateVisitor v) {
         pending = v.z("pending", pending);
@@ -21,5 +24,6 @@ public final class TransferState implements Stateful {
         y = v.i("y", y);
         facing = v.i("facing", facing);
         kind = v.i("kind", kind);
+        stage = v.i("stage", stage);
     }
 }
