@@ -2,7 +2,9 @@ package org.vivarium.engine;
 
 import org.vivarium.engine.audio.AudioOut;
 import org.vivarium.engine.audio.GameAudio;
+import org.vivarium.engine.audio.MapMusic;
 import org.vivarium.engine.audio.MusicLibrary;
+import org.vivarium.engine.audio.SystemAudio;
 import org.vivarium.engine.gfx.BitmapBank;
 import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.gfx.SpritePainter;
@@ -31,6 +33,8 @@ public final class Engine implements FrameSource {
     public final GameState state = new GameState();
     public final FrameRecorder recorder;
     public final GameAudio audio;
+    public final SystemAudio systemAudio;
+    public final MapMusic mapMusic;
     public final ScreenTransitions transitions;
     public final SceneStack scenes;
     public final BitmapBank bitmaps;
@@ -46,6 +50,8 @@ public final class Engine implements FrameSource {
         this.recorder = recorder;
         bitmaps = new BitmapBank(game.assets, BITMAP_BYTES);
         audio = new GameAudio(state.music, library, out);
+        systemAudio = new SystemAudio(audio, state.system, game.system);
+        mapMusic = new MapMusic(audio, game.tree);
         transitions = new ScreenTransitions(state, pixels.length);
         scenes = new SceneStack(state, transitions);
     }

@@ -63,6 +63,21 @@ public final class Assets {
         return rtp.find(kind, name);
     }
 
+    /** The file at a path below the game's folder, extension included, whatever its spelling. */
+    public Optional<FileNode> findPath(String path) {
+        Optional<AssetRequest> request = AssetRequest.parse(".", "../" + path);
+        if (request.isEmpty()) {
+            return Optional.empty();
+        }
+        for (FolderIndex place : places) {
+            Optional<FileNode> found = request.get().find(place, List.of(""));
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
     public boolean has(AssetKind kind, String name) {
         return find(kind, name).isPresent();
     }

@@ -6,11 +6,11 @@ import java.util.concurrent.atomic.AtomicLong;
  * A ring of decoded frames between the thread that decodes ahead and the mixer, so that a slow
  * decoder or a jump to a loop point never makes the mixer late.
  */
-final class AheadSource implements FrameSource {
+final class AheadSource implements SampleSource {
 
     private static final int PIECE = 1024;
 
-    private final FrameSource decoder;
+    private final SampleSource decoder;
     private final float[] ring;
     private final int capacity;
     private final float[] piece = new float[2 * PIECE];
@@ -29,7 +29,7 @@ final class AheadSource implements FrameSource {
     /**
      * @param capacity frames decoded ahead at most
      */
-    AheadSource(FrameSource decoder, int capacity) {
+    AheadSource(SampleSource decoder, int capacity) {
         this.decoder = decoder;
         this.capacity = capacity;
         this.ring = new float[2 * capacity];

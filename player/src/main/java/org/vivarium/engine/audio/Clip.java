@@ -74,11 +74,11 @@ final class Clip {
     }
 
     /** A new reader from the first frame on. */
-    FrameSource reader() {
+    SampleSource reader() {
         return new Reader(this);
     }
 
-    private static final class Reader implements FrameSource {
+    private static final class Reader implements SampleSource {
 
         private static final float SCALE = 1 / 32768f;
 

@@ -23,7 +23,7 @@ final class DecodeAhead implements AutoCloseable {
     }
 
     /** Takes a source into care, its beginning decoded already. */
-    FrameSource add(FrameSource decoder, int framesAhead) {
+    SampleSource add(SampleSource decoder, int framesAhead) {
         AheadSource source = new AheadSource(decoder, framesAhead);
         int pieces = 0;
         while (pieces < PIECES_FIRST && source.decodeAhead()) {

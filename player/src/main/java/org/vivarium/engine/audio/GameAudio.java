@@ -31,7 +31,7 @@ public final class GameAudio {
 
     /** Plays, or adjusts when the same file is playing already; a stop name stops. */
     public void playMusic(String name, int fadeInMs, int volume, int tempo, int balance) {
-        if (name.isEmpty() || isOff(name) || isBracketed(name) && !library.hasMusic(name)) {
+        if (isStop(name)) {
             stopMusic();
             return;
         }
@@ -92,7 +92,12 @@ public final class GameAudio {
     }
 
     public void rememberMusicBeforeVehicle() {
-        state.beforeVehicle.copyFrom(state.current);
+        rememberMusicBeforeVehicle(state.current);
+    }
+
+    /** Music of a map entered aboard, to be played on leaving the vehicle. */
+    void rememberMusicBeforeVehicle(MusicSettings music) {
+        state.beforeVehicle.copyFrom(music);
     }
 
     public void playMusicBeforeVehicle() {
@@ -151,6 +156,11 @@ public final class GameAudio {
      */
     public long musicLoops() {
         return state.playing ? library.timing(state.current.name).loops(state.elapsedMicros()) : 0;
+    }
+
+    /** Whether playing music of this name means silence. */
+    public boolean isStop(String name) {
+        return name.isEmpty() || isOff(name) || isBracketed(name) && !library.hasMusic(name);
     }
 
     private static boolean isOff(String name) {

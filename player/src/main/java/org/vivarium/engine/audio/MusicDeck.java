@@ -32,7 +32,7 @@ final class MusicDeck {
     }
 
     /** Starts the music waited for; frames that come for one no longer wanted are closed. */
-    void start(int ticket, FrameSource source, MusicKnobs knobs, double master) {
+    void start(int ticket, SampleSource source, MusicKnobs knobs, double master) {
         if (!voice.busy || voice.generation != ticket) {
             source.close();
             return;

@@ -15,7 +15,7 @@ final class Resampler {
     private static final int ROOM = 4096;
 
     private final float[] staged = new float[2 * ROOM];
-    private FrameSource source;
+    private SampleSource source;
     private int filled;
 
     /** Position of the next output among the staged frames. */
@@ -23,7 +23,7 @@ final class Resampler {
 
     private boolean ended;
 
-    void start(FrameSource source) {
+    void start(SampleSource source) {
         this.source = source;
         Arrays.fill(staged, 0, 2 * BEFORE, 0);
         filled = BEFORE;

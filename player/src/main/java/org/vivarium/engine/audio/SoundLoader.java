@@ -1,12 +1,12 @@
 package org.vivarium.engine.audio;
 
 import org.vivarium.assets.sound.PcmStream;
-import org.vivarium.assets.sound.SoundException;
 import org.vivarium.assets.sound.SoundFile;
 import org.vivarium.assets.sound.midi.MidiRenderer;
 import org.vivarium.assets.sound.midi.MidiRenderer.AtEnd;
 import org.vivarium.assets.sound.midi.SoundBanks;
 import org.vivarium.engine.audio.SoundFiles.Kind;
+import org.vivarium.telemetry.WarningLog;
 
 import java.io.IOException;
 import java.util.Optional;
@@ -28,7 +28,7 @@ final class SoundLoader {
     private final Executor musicExecutor;
     private final Executor effectExecutor;
     private final StreamFactory streams;
-    private final SoundReports reports = new SoundReports();
+    private final SoundReports reports;
     private final LoadLog log = new LoadLog();
     private final ClipCache clips;
     private final ConcurrentLinkedQueue<Loaded> done = new ConcurrentLinkedQueue<>();
@@ -36,12 +36,14 @@ final class SoundLoader {
     SoundLoader(
             SoundFiles files,
             SoundBanks banks,
+            WarningLog warnings,
             Executor musicExecutor,
             Executor effectExecutor,
             StreamFactory streams,
             long cacheBytes) {
         this.opener = new SoundOpener(files);
         this.banks = banks;
+        this.reports = new SoundReports(warnings);
         this.musicExecutor = musicExecutor;
         this.effectExecutor = effectExecutor;
         this.streams = streams;
@@ -78,11 +80,12 @@ final class SoundLoader {
             Loaded music;
             if (file.isMidi()) {
                 MidiRenderer renderer = renderer(file, AtEnd.LOOP);
-                FrameSource source = streams.midi(new StreamSource(file.name(), renderer, reports));
+                SampleSource source =
+                        streams.midi(new StreamSource(file.name(), renderer, reports));
                 music = new Loaded.Music(ticket, source, new MusicKnobs.Midi(renderer));
             } else {
                 PcmStream looped = new LoopedStream(file, reports);
-                FrameSource source =
+                SampleSource source =
                         streams.sampled(new StreamSource(file.name(), looped, reports));
                 music = new Loaded.Music(ticket, source, MusicKnobs.SAMPLED);
             }
@@ -120,7 +123,7 @@ final class SoundLoader {
     private Loaded effect(String name, SoundFile file, int handle) throws IOException {
         if (file.isMidi()) {
             MidiRenderer renderer = renderer(file, AtEnd.STOP);
-            FrameSource source = streams.midi(new StreamSource(file.name(), renderer, reports));
+            SampleSource source = streams.midi(new StreamSource(file.name(), renderer, reports));
             return new Loaded.Effect(handle, source, new MusicKnobs.Midi(renderer));
         }
         if (file.layout().micros() > LONGEST_CLIP_MICROS) {
@@ -145,11 +148,7 @@ final class SoundLoader {
 
     private void report(String name, Throwable fault, long begin) {
         log.failed(name, fault, begin);
-        if (fault instanceof SoundException e) {
-            reports.broken(name, e);
-        } else {
-            reports.broken(name, fault);
-        }
+        reports.broken(name, fault);
     }
 
     ClipCache clips() {

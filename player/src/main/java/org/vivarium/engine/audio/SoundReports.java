@@ -2,7 +2,8 @@ package org.vivarium.engine.audio;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.vivarium.assets.sound.SoundException;
+import org.vivarium.telemetry.Domain;
+import org.vivarium.telemetry.WarningLog;
 
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -14,7 +15,12 @@ final class SoundReports {
 
     private static final Logger LOG = LoggerFactory.getLogger(SoundReports.class);
 
+    private final WarningLog warnings;
     private final Set<String> told = ConcurrentHashMap.newKeySet();
+
+    SoundReports(WarningLog warnings) {
+        this.warnings = warnings;
+    }
 
     void missing(String name) {
         if (told.add(name)) {
@@ -22,15 +28,10 @@ final class SoundReports {
         }
     }
 
-    void broken(String name, SoundException fault) {
-        if (told.add(name)) {
-            LOG.warn("{}: silence", fault.getMessage());
-        }
-    }
-
     void broken(String name, Throwable fault) {
         if (told.add(name)) {
-            LOG.warn("sound file {} cannot be played ({}): silence", name, fault.toString());
+            String words = fault.getMessage() == null ? fault.toString() : fault.getMessage();
+            warnings.add(Domain.AUDIO, name, words + "; it stays silent");
         }
     }
 }

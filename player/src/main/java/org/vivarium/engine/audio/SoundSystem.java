@@ -3,6 +3,7 @@ package org.vivarium.engine.audio;
 import org.vivarium.assets.sound.midi.SoundBanks;
 import org.vivarium.engine.audio.QueuedAudioOut.Delivery;
 import org.vivarium.telemetry.SoundTelemetry;
+import org.vivarium.telemetry.WarningLog;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -46,7 +47,11 @@ public final class SoundSystem implements AutoCloseable {
      * @param bufferFrames length of the output's buffer, {@link #RESILIENT_BUFFER} by default
      */
     public static SoundSystem live(
-            SoundFiles files, SoundBanks banks, int bufferFrames, SoundTelemetry telemetry) {
+            SoundFiles files,
+            SoundBanks banks,
+            int bufferFrames,
+            SoundTelemetry telemetry,
+            WarningLog warnings) {
         DecodeAhead decodeAhead = new DecodeAhead();
         decodeAhead.start();
         ExecutorService music = executor("sound-load-music");
@@ -59,6 +64,7 @@ public final class SoundSystem implements AutoCloseable {
                 new SoundLoader(
                         files,
                         banks,
+                        warnings,
                         music,
                         effects,
                         StreamFactory.ahead(decodeAhead),
@@ -75,12 +81,17 @@ public final class SoundSystem implements AutoCloseable {
      * however fast they come. The same orders give the same file.
      */
     public static SoundSystem toFile(
-            Path wav, SoundFiles files, SoundBanks banks, SoundTelemetry telemetry)
+            Path wav,
+            SoundFiles files,
+            SoundBanks banks,
+            SoundTelemetry telemetry,
+            WarningLog warnings)
             throws IOException {
         Executor atOnce = Runnable::run;
         WavSink sink = new WavSink(wav);
         return assemble(
-                new SoundLoader(files, banks, atOnce, atOnce, StreamFactory.DIRECT, CACHE_BYTES),
+                new SoundLoader(
+                        files, banks, warnings, atOnce, atOnce, StreamFactory.DIRECT, CACHE_BYTES),
                 banks,
                 () -> sink,
                 Delivery.COMPLETE,

@@ -9,19 +9,19 @@ interface StreamFactory {
     StreamFactory DIRECT =
             new StreamFactory() {
                 @Override
-                public FrameSource sampled(FrameSource decoder) {
+                public SampleSource sampled(SampleSource decoder) {
                     return decoder;
                 }
 
                 @Override
-                public FrameSource midi(FrameSource decoder) {
+                public SampleSource midi(SampleSource decoder) {
                     return decoder;
                 }
             };
 
-    FrameSource sampled(FrameSource decoder);
+    SampleSource sampled(SampleSource decoder);
 
-    FrameSource midi(FrameSource decoder);
+    SampleSource midi(SampleSource decoder);
 
     /** Ahead of the mixer; MIDI by less, since tempo and balance act in the decoder. */
     static StreamFactory ahead(DecodeAhead thread) {
@@ -30,12 +30,12 @@ interface StreamFactory {
             private static final int MIDI_FRAMES = 1 << 14;
 
             @Override
-            public FrameSource sampled(FrameSource decoder) {
+            public SampleSource sampled(SampleSource decoder) {
                 return thread.add(decoder, SAMPLED_FRAMES);
             }
 
             @Override
-            public FrameSource midi(FrameSource decoder) {
+            public SampleSource midi(SampleSource decoder) {
                 return thread.add(decoder, MIDI_FRAMES);
             }
         };

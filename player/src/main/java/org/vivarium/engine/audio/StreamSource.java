@@ -5,7 +5,7 @@ import org.vivarium.assets.sound.SoundException;
 import org.vivarium.assets.sound.midi.MidiRenderer;
 
 /** Decodes at the moment of reading: exact, and only good where nobody waits for the mixer. */
-final class StreamSource implements FrameSource {
+final class StreamSource implements SampleSource {
 
     private final String name;
     private final PcmStream stream;

@@ -11,7 +11,7 @@ final class Voice {
 
     private final Resampler resampler = new Resampler();
     private final float[] scratch = new float[2 * CHUNK];
-    private FrameSource source;
+    private SampleSource source;
     private MusicKnobs knobs = MusicKnobs.SAMPLED;
     private float left;
     private float right;
@@ -47,7 +47,7 @@ final class Voice {
      *
      * @param level volume at the start, below {@link #volume} when it fades in
      */
-    void start(FrameSource source, MusicKnobs knobs, double level, double master) {
+    void start(SampleSource source, MusicKnobs knobs, double level, double master) {
         this.source = source;
         this.knobs = knobs;
         knobs.set(tempo, balance);

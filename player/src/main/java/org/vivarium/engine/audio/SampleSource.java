@@ -1,7 +1,7 @@
 package org.vivarium.engine.audio;
 
 /** Where a voice takes its frames from: interleaved stereo at a rate of its own. */
-interface FrameSource {
+interface SampleSource {
 
     int rate();
 
