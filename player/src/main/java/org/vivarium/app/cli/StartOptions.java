@@ -2,10 +2,16 @@ package org.vivarium.app.cli;
 
 import org.vivarium.engine.StartPlace;
 
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Where a game starts; the title when nothing is said. */
 public final class StartOptions {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec command;
+
     @Option(names = "--new-game", description = "Begin a new game without the title.")
     private boolean newGame;
 
@@ -28,8 +34,18 @@ public final class StartOptions {
             description = "With --map: the hero's tile; the map's middle when absent.")
     private MapPosition at;
 
-    /** The place all these options name together. */
+    /**
+     * The place all these options name together.
+     *
+     * @throws ParameterException when they name more than one
+     */
     public StartPlace place() {
+        int places = (battle != null ? 1 : 0) + (load != null ? 1 : 0);
+        if (places + (newGame || map != null ? 1 : 0) > 1) {
+            throw new ParameterException(
+                    command.commandLine(),
+                    "--load, --battle and a new game (--new-game, --map) exclude each other");
+        }
         if (battle != null) {
             return new StartPlace.Battle(battle);
         }

@@ -61,7 +61,7 @@ class RunOptionsTest {
 
     @Test
     void two_ways_to_start_at_once_are_refused() {
-        assertThatThrownBy(() -> parse("--map", "3", "--battle", "1"))
+        assertThatThrownBy(() -> parse("--map", "3", "--battle", "1").start().place())
                 .isInstanceOf(CommandLine.ParameterException.class);
     }
 
