@@ -1,0 +1,36 @@
+package org.vivarium.testing;
+
+import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.engine.Engine;
+import org.vivarium.engine.Game;
+import org.vivarium.engine.GameOpener;
+import org.vivarium.engine.StartPlace;
+import org.vivarium.engine.audio.AudioOut;
+import org.vivarium.engine.audio.MusicLibrary;
+import org.vivarium.telemetry.FrameLog;
+import org.vivarium.telemetry.FrameRecorder;
+import org.vivarium.telemetry.WarningLog;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/** Engines for tests: real games, no window, no sound. */
+public final class TestEngines {
+    private TestEngines() {}
+
+    /** Opens a game and begins at a place; saves go to {@code saves}. */
+    public static Engine open(
+            Path folder, Path rtp, Path saves, boolean testPlay, StartPlace place, long seed)
+            throws GameOpenException {
+        Game game = new GameOpener(List.of(rtp), new WarningLog()).open(folder);
+        Engine engine =
+                new Engine(
+                        game,
+                        new FrameRecorder(new FrameLog(16)),
+                        MusicLibrary.EMPTY,
+                        AudioOut.SILENT);
+        engine.state.system.testPlay = testPlay;
+        engine.start(place, seed);
+        return engine;
+    }
+}
