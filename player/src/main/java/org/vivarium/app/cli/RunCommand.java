@@ -4,8 +4,6 @@ import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.GameOpener;
-import org.vivarium.engine.audio.AudioOut;
-import org.vivarium.engine.audio.MusicLibrary;
 import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputScriptException;
 import org.vivarium.engine.input.InputSource;
@@ -41,12 +39,19 @@ public final class RunCommand implements Callable<Integer> {
         InputSource input =
                 options.input() == null ? InputSource.NONE : InputScript.read(options.input());
         Game game = new GameOpener(options.game().rtp(), new WarningLog()).open(path);
+        try (RunAudio audio = RunAudio.open(game, path, options)) {
+            run(game, input, audio);
+        }
+        return ExitCode.DONE.code();
+    }
+
+    private void run(Game game, InputSource input, RunAudio audio) throws IOException {
         Engine engine =
                 new Engine(
                         game,
                         new FrameRecorder(new FrameLog(FRAMES_KEPT)),
-                        MusicLibrary.EMPTY,
-                        AudioOut.SILENT);
+                        audio.library(),
+                        audio.out());
         engine.setDrawing(!options.dump().noDraw());
         engine.start(options.start().place(), options.seedOr(1));
         int last = options.frames() == null ? Integer.MAX_VALUE : options.frames();
@@ -64,7 +69,6 @@ public final class RunCommand implements Callable<Integer> {
                 };
         new HeadlessRun(engine, input, baseScene(), last)
                 .run(wanted, options.dump().out(), options.dump().state());
-        return ExitCode.DONE.code();
     }
 
     private SceneKind baseScene() {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -67,6 +68,16 @@ public final class SoundBanks {
         return new SoundBanks(List.of(), cacheFolder);
     }
 
+    /** The user's folder for things that can be computed again. */
+    public static Path userCache() {
+        String folder = System.getenv("XDG_CACHE_HOME");
+        Path base =
+                folder == null || folder.isEmpty()
+                        ? Path.of(System.getProperty("user.home"), ".cache")
+                        : Path.of(folder);
+        return base.resolve("vivarium");
+    }
+
     private static List<Path> systemFonts() {
         return SYSTEM_FOLDERS.stream()
                 .filter(Files::isDirectory)
@@ -77,7 +88,11 @@ public final class SoundBanks {
     private static Stream<Path> fonts(Path folder) {
         try (Stream<Path> files = Files.list(folder)) {
             return files
-                    .filter(file -> file.toString().toLowerCase().matches(".*\\.(sf2|dls)"))
+                    .filter(
+                            file ->
+                                    file.toString()
+                                            .toLowerCase(Locale.ROOT)
+                                            .matches(".*\\.(sf2|dls)"))
                     .sorted()
                     .toList()
                     .stream();

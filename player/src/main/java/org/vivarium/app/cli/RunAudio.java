@@ -1,0 +1,69 @@
+package org.vivarium.app.cli;
+
+import org.vivarium.assets.sound.midi.SoundBanks;
+import org.vivarium.engine.Game;
+import org.vivarium.engine.audio.AssetSoundFiles;
+import org.vivarium.engine.audio.AudioOut;
+import org.vivarium.engine.audio.MusicFiles;
+import org.vivarium.engine.audio.MusicLibrary;
+import org.vivarium.engine.audio.SoundSystem;
+import org.vivarium.telemetry.SoundTelemetry;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * Sound of a run without a window: to a file when asked for, to the device in real time, else none.
+ * What the game is told about its music is the same in each case.
+ */
+final class RunAudio implements AutoCloseable {
+    private final MusicFiles library;
+    private final Optional<SoundSystem> system;
+
+    private RunAudio(MusicFiles library, Optional<SoundSystem> system) {
+        this.library = library;
+        this.system = system;
+    }
+
+    static RunAudio open(Game game, Path gameFolder, RunOptions options) throws IOException {
+        AssetSoundFiles files = new AssetSoundFiles(game.assets);
+        return new RunAudio(new MusicFiles(files), system(game, files, gameFolder, options));
+    }
+
+    private static Optional<SoundSystem> system(
+            Game game, AssetSoundFiles files, Path gameFolder, RunOptions options)
+            throws IOException {
+        Path dump = options.dump().audio();
+        boolean live = options.realTime() && !options.noAudio();
+        if (dump == null && !live) {
+            return Optional.empty();
+        }
+        SoundBanks banks = SoundBanks.usual(gameFolder, Optional.empty(), SoundBanks.userCache());
+        SoundTelemetry telemetry = new SoundTelemetry();
+        return Optional.of(
+                dump != null
+                        ? SoundSystem.toFile(dump, files, banks, telemetry, game.warnings)
+                        : SoundSystem.live(
+                                files,
+                                banks,
+                                SoundSystem.RESILIENT_BUFFER,
+                                telemetry,
+                                game.warnings));
+    }
+
+    MusicLibrary library() {
+        return library;
+    }
+
+    AudioOut out() {
+        return system.map(SoundSystem::out).orElse(AudioOut.SILENT);
+    }
+
+    /** Waits for a file to be complete. */
+    @Override
+    public void close() {
+        system.ifPresent(SoundSystem::close);
+        library.close();
+    }
+}
