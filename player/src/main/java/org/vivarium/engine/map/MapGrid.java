@@ -1,5 +1,7 @@
 package org.vivarium.engine.map;
 
+import org.vivarium.assets.chipset.ChipsetGeometry;
+import org.vivarium.engine.map.draw.TileField;
 import org.vivarium.engine.state.MapState;
 
 /**
@@ -7,7 +9,7 @@ import org.vivarium.engine.state.MapState;
  * everything collision asks for every moving character. Looks through tile substitution (spec
  * map-scene 1.2, 1.6, 4.1, 4.5, 4.6).
  */
-public final class MapGrid {
+public final class MapGrid implements TileField {
     static final int FIRST_D = 4000;
     static final int END_D = 4600;
     static final int FIRST_E = 5000;
@@ -23,6 +25,12 @@ public final class MapGrid {
     private short[] lower = {0};
     private short[] upper = {(short) FIRST_F};
     private ChipTables chips = ChipTables.open(0);
+
+    /** Another number for every map taken over. */
+    private int identity;
+
+    /** Another number for every chipset taken over. */
+    private int chipsIdentity;
 
     int width = 1;
     int height = 1;
@@ -47,6 +55,7 @@ public final class MapGrid {
 
     /** Takes over another map. */
     void use(MapData map) {
+        identity++;
         width = map.width();
         height = map.height();
         loopX = map.loopX();
@@ -56,6 +65,7 @@ public final class MapGrid {
     }
 
     void useChips(ChipTables tables) {
+        chipsIdentity++;
         chips = tables;
     }
 
@@ -63,20 +73,65 @@ public final class MapGrid {
         return chips;
     }
 
+    @Override
     public int width() {
         return width;
     }
 
+    @Override
     public int height() {
         return height;
     }
 
-    public boolean loopX() {
+    @Override
+    public boolean loopsX() {
         return loopX;
     }
 
-    public boolean loopY() {
+    @Override
+    public boolean loopsY() {
         return loopY;
+    }
+
+    @Override
+    public int lowerTile(int x, int y) {
+        int id = lower[x + y * width];
+        int e = id - FIRST_E;
+        return e >= 0 && e < SUBSTITUTABLE ? FIRST_E + (state.lowerTiles[e] & 0xFF) : id;
+    }
+
+    @Override
+    public int upperTile(int x, int y) {
+        int id = upper[x + y * width];
+        int f = id - FIRST_F;
+        return f >= 0 && f < SUBSTITUTABLE ? FIRST_F + (state.upperTiles[f] & 0xFF) : id;
+    }
+
+    @Override
+    public boolean lowerIsAbove(int tile) {
+        int chip = ChipsetGeometry.chipIndex(tile);
+        return chip >= 0 && (chips.lower[chip] & (ChipTables.ABOVE | ChipTables.WALL)) != 0;
+    }
+
+    @Override
+    public boolean upperIsAbove(int tile) {
+        int chip = ChipsetGeometry.chipIndex(tile);
+        return chip >= 0 && (chips.upper[chip] & ChipTables.ABOVE) != 0;
+    }
+
+    @Override
+    public int mapIdentity() {
+        return identity;
+    }
+
+    @Override
+    public int chipsetIdentity() {
+        return chipsIdentity;
+    }
+
+    @Override
+    public int tileRevision() {
+        return state.revision;
     }
 
     public boolean inside(int x, int y) {

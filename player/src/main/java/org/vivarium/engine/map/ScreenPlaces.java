@@ -1,11 +1,12 @@
 package org.vivarium.engine.map;
 
+import org.vivarium.engine.map.draw.CharacterPlaces;
 import org.vivarium.engine.state.CharacterState;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.VehicleState;
 
 /** Where characters stand on the screen, in pixels (spec map-scene 3.3). */
-public final class ScreenPlaces {
+public final class ScreenPlaces implements CharacterPlaces {
     private static final int SUB = 16;
     private static final int TILE_PIXELS = 16;
     private static final int MARGIN = 32;
@@ -38,6 +39,7 @@ public final class ScreenPlaces {
     }
 
     /** Middle of the character's feet on the screen. */
+    @Override
     public int screenX(CharacterState c) {
         int displayX = state.map.camera.x + state.screen.shakePosition * SUB;
         int x = spriteX(c) / SUB - displayX / SUB + TILE_PIXELS;
@@ -54,6 +56,21 @@ public final class ScreenPlaces {
             y = Math.floorMod(y, world.grid.height * TILE_PIXELS);
         }
         return c instanceof VehicleState vehicle ? y - Vehicles.altitude(vehicle) : y;
+    }
+
+    @Override
+    public int groundY(CharacterState c) {
+        return screenY(c) + Movement.jumpHeight(c);
+    }
+
+    @Override
+    public int jumpLift(CharacterState c) {
+        return Movement.jumpHeight(c);
+    }
+
+    @Override
+    public int bushDepth(CharacterState c) {
+        return world.services.terrains().bushDepth(world.grid.terrain(c.x, c.y));
     }
 
     /** On the screen or at most two tiles off it. */

@@ -71,7 +71,7 @@ final class CharacterList {
 
     private void place(CharacterState c, int layer, boolean last, int loopWidth, int loopHeight) {
         int x = places.screenX(c);
-        int y = places.screenY(c);
+        int y = places.groundY(c);
         int reachX = loopWidth > 0 ? 1 : 0;
         int reachY = loopHeight > 0 ? 1 : 0;
         for (int j = -reachY; j <= reachY; j++) {

@@ -8,7 +8,7 @@ public interface CharacterPlaces {
     int screenX(CharacterState character);
 
     /** Bottom of the sprite in screen pixels, a vehicle's altitude included, a jump's lift not. */
-    int screenY(CharacterState character);
+    int groundY(CharacterState character);
 
     /** Pixels a jump lifts the sprite. */
     int jumpLift(CharacterState character);

@@ -43,6 +43,7 @@ public final class TileCache {
     private Image chipset;
     private ChipsetCoverage coverage;
     private int mapIdentity;
+    private int chipsetIdentity;
     private int tileRevision;
     private int waterStep;
     private int blockStep;
@@ -149,12 +150,15 @@ public final class TileCache {
         if (tiles != field || tiles.mapIdentity() != mapIdentity) {
             return CellReason.NEW_MAP;
         }
-        return chipsetImage != chipset ? CellReason.CHIPSET : CellReason.NONE;
+        return chipsetImage != chipset || tiles.chipsetIdentity() != chipsetIdentity
+                ? CellReason.CHIPSET
+                : CellReason.NONE;
     }
 
     private void takeOver(TileField tiles, Image chipsetImage) {
         field = tiles;
         mapIdentity = tiles.mapIdentity();
+        chipsetIdentity = tiles.chipsetIdentity();
         tileRevision = tiles.tileRevision();
         if (chipset != chipsetImage) {
             chipset = chipsetImage;

@@ -25,6 +25,9 @@ public interface TileField {
     /** Another number for every map loaded. */
     int mapIdentity();
 
+    /** Another number for every chipset taken over: its flags decide what is drawn above. */
+    int chipsetIdentity();
+
     /** Grows with every change of a tile: substitution or a cell written. */
     int tileRevision();
 }
