@@ -55,8 +55,13 @@ public final class EnumType {
         return values.get(valueName);
     }
 
+    /** Number of flags that exist in files of an engine. */
+    public int flagBits(Engine engine) {
+        return engine == Engine.RPG2003 ? bits2003 : bits2000;
+    }
+
     /** Bytes that hold the flags in files of an engine (spec lcf-format 6.4). */
     public int flagBytes(Engine engine) {
-        return ((engine == Engine.RPG2003 ? bits2003 : bits2000) + 7) / 8;
+        return (flagBits(engine) + 7) / 8;
     }
 }

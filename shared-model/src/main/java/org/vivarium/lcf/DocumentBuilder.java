@@ -1,0 +1,71 @@
+package org.vivarium.lcf;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * A whole file being built from values: {@code root()} is filled, {@code toBytes()} gives the file.
+ */
+public final class DocumentBuilder {
+    private final FileKind kind;
+    private final Engine engine;
+    private final Charset charset;
+    private final StructEncoder encoder;
+    private final RowBuilder root;
+    private String header;
+    private byte[] tail = {};
+
+    public DocumentBuilder(FileKind kind, Engine engine, Charset charset) {
+        this.kind = kind;
+        this.engine = engine;
+        this.charset = charset;
+        this.header = kind.header();
+        this.encoder = new StructEncoder(engine);
+        this.root = new RowBuilder(this, Schema.root(kind), 0);
+    }
+
+    public FileKind kind() {
+        return kind;
+    }
+
+    public Engine engine() {
+        return engine;
+    }
+
+    public Charset charset() {
+        return charset;
+    }
+
+    public RowBuilder root() {
+        return root;
+    }
+
+    StructEncoder encoder() {
+        return encoder;
+    }
+
+    /** Replaces the header's text by one of the same length. */
+    DocumentBuilder setHeader(String text) {
+        header = text;
+        return this;
+    }
+
+    /** Bytes behind the end of the file's structure. */
+    DocumentBuilder setTail(byte[] bytes) {
+        tail = bytes;
+        return this;
+    }
+
+    public byte[] toBytes() {
+        ByteSink out = new ByteSink(1 << 12);
+        writeHeader(header, out);
+        root.write(null, kind.terminated(), out);
+        out.write(tail);
+        return out.toBytes();
+    }
+
+    static void writeHeader(String text, ByteSink out) {
+        out.writeInt(text.length());
+        out.write(text.getBytes(StandardCharsets.ISO_8859_1));
+    }
+}

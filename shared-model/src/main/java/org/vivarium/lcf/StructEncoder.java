@@ -1,0 +1,146 @@
+package org.vivarium.lcf;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The rules by which the original editor writes a struct: which fields, in which order, with which
+ * size chunks (spec lcf-format 14.1). Everything written from values goes through here.
+ */
+final class StructEncoder {
+    private static final FieldSource NO_FIELDS =
+            new FieldSource() {
+                @Override
+                public byte[] payload(Field field) {
+                    return null;
+                }
+
+                @Override
+                public SortedMap<Integer, byte[]> unknown() {
+                    return Collections.emptySortedMap();
+                }
+            };
+
+    private final Engine engine;
+    private final Map<Field, byte[]> defaults = new IdentityHashMap<>();
+
+    StructEncoder(Engine engine) {
+        this.engine = engine;
+    }
+
+    /**
+     * Writes a struct.
+     *
+     * @param origin the field that holds it, which may change defaults inside; null at the top and
+     *     in lists
+     * @param closed whether a zero byte ends it
+     */
+    void write(StructType type, Field origin, FieldSource source, boolean closed, ByteSink out) {
+        switch (type.layout()) {
+            case CHUNKS -> writeChunks(type, origin, source, out);
+            case CURVES -> writeCurves(type, source, out);
+            case SHORTS, WORDS, TREE ->
+                    type.fields().forEach(f -> out.write(payload(f, null, source)));
+            case CODE -> throw new IllegalArgumentException(type + " is not a struct of fields");
+        }
+        if (closed && type.layout() == Layout.CHUNKS) {
+            out.write(0);
+        }
+    }
+
+    private void writeChunks(StructType type, Field origin, FieldSource source, ByteSink out) {
+        SortedMap<Integer, byte[]> waiting = new TreeMap<>(source.unknown());
+        for (Field field : type.fields()) {
+            if (engine == Engine.RPG2000 && field.only2003()) {
+                continue;
+            }
+            flushBefore(waiting, field.chunk(), out);
+            byte[] payload = payload(field, origin, source);
+            writeSize(field, payload, out);
+            if (always(field) || !isDefault(field, origin, payload)) {
+                out.writeChunk(field.chunk(), payload);
+            }
+        }
+        flushBefore(waiting, Integer.MAX_VALUE, out);
+    }
+
+    private static void flushBefore(SortedMap<Integer, byte[]> waiting, int chunk, ByteSink out) {
+        while (!waiting.isEmpty() && waiting.firstKey() < chunk) {
+            Map.Entry<Integer, byte[]> first = waiting.firstEntry();
+            out.writeChunk(first.getKey(), first.getValue());
+            waiting.remove(first.getKey());
+        }
+    }
+
+    private void writeSize(Field field, byte[] payload, ByteSink out) {
+        SizeChunk size = field.size();
+        if (size == null) {
+            return;
+        }
+        int width = size.inBytes() ? 1 : LcfArray.width(field.kind());
+        int count = payload.length / width;
+        int usual = PayloadEncoder.defaultOf(field, engine).length / width;
+        if (size.always() || count != usual) {
+            byte[] number = new byte[Ber.size(count)];
+            Ber.write(number, 0, count);
+            out.writeChunk(size.chunk(), number);
+        }
+    }
+
+    private boolean always(Field field) {
+        if (PayloadEncoder.isDatabaseVersion(field)) {
+            return engine == Engine.RPG2003;
+        }
+        boolean optionalTerm =
+                engine == Engine.RPG2003
+                        && field.struct().name().equals("Terms")
+                        && (field.chunk() == 0x01 || field.chunk() == 0x03);
+        return field.always() && !optionalTerm;
+    }
+
+    private boolean isDefault(Field field, Field origin, byte[] payload) {
+        return Arrays.equals(payload, defaultPayload(field, origin));
+    }
+
+    private byte[] payload(Field field, Field origin, FieldSource source) {
+        byte[] payload = source.payload(field);
+        return payload == null ? defaultPayload(field, origin) : payload;
+    }
+
+    private byte[] defaultPayload(Field field, Field origin) {
+        byte[] override = origin == null ? null : origin.nestedText(field);
+        if (override != null) {
+            return override;
+        }
+        byte[] known = defaults.get(field);
+        if (known == null) {
+            known = makeDefault(field);
+            defaults.put(field, known);
+        }
+        return known;
+    }
+
+    private byte[] makeDefault(Field field) {
+        if (field.kind() != FieldKind.STRUCT) {
+            return PayloadEncoder.defaultOf(field, engine);
+        }
+        ByteSink nested = new ByteSink();
+        write(field.nested(), field, NO_FIELDS, true, nested);
+        return nested.toBytes();
+    }
+
+    /** Six arrays in a row, which must have one length: shorter ones are filled with zeros. */
+    private void writeCurves(StructType type, FieldSource source, ByteSink out) {
+        int longest = 0;
+        for (Field field : type.fields()) {
+            longest = Math.max(longest, payload(field, null, source).length);
+        }
+        for (Field field : type.fields()) {
+            out.write(Arrays.copyOf(payload(field, null, source), longest));
+        }
+    }
+}
