@@ -2,6 +2,8 @@ package org.vivarium.telemetry.snapshot;
 
 import org.vivarium.control.CacheKind;
 
+import java.util.Arrays;
+
 /** What the engine reserves for itself: arenas, pools and caches, with their peaks. */
 public final class MemorySnapshot extends Snapshot {
     public static final int MAX_ROWS = 32;
@@ -64,4 +66,8 @@ public final class MemorySnapshot extends Snapshot {
 
     /** Bytes held by each cache, by ordinal of {@link CacheKind}; -1 when it doesn't exist. */
     public final long[] cacheBytes = new long[CacheKind.values().length];
+
+    public MemorySnapshot() {
+        Arrays.fill(cacheBytes, -1);
+    }
 }

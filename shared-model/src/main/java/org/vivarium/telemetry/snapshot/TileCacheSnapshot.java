@@ -36,24 +36,18 @@ public final class TileCacheSnapshot extends Snapshot {
     /** Cells the last comparison found different; -1 when none was made. */
     public int differing = -1;
 
-    /** By cell, row by row: ordinal of the {@link CellReason}; lower and upper layer. */
-    public final byte[] lowerReason = new byte[MAX_CELLS];
-
-    public final byte[] upperReason = new byte[MAX_CELLS];
+    /** By cell, row by row: ordinal of the {@link CellReason} it was last drawn for. */
+    public final byte[] reasons = new byte[MAX_CELLS];
 
     /** By cell: the frame it was last drawn in. */
-    public final long[] lowerDrawn = new long[MAX_CELLS];
+    public final long[] drawnAt = new long[MAX_CELLS];
 
-    public final long[] upperDrawn = new long[MAX_CELLS];
-
-    /** The reason of whichever layer of a cell was drawn last. */
     public CellReason reason(int cell) {
-        return CellReason.at(
-                upperDrawn[cell] > lowerDrawn[cell] ? upperReason[cell] : lowerReason[cell]);
+        return CellReason.at(reasons[cell]);
     }
 
-    /** Frames since either layer of a cell was drawn. */
+    /** Frames since a cell was drawn. */
     public long age(int cell) {
-        return Math.max(0, frame() - Math.max(upperDrawn[cell], lowerDrawn[cell]));
+        return Math.max(0, frame() - drawnAt[cell]);
     }
 }

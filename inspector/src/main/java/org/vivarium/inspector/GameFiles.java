@@ -1,0 +1,26 @@
+package org.vivarium.inspector;
+
+import org.vivarium.lcf.LcfFile;
+
+import java.io.IOException;
+import java.util.List;
+
+/** The data files of an open game, as panels browse them. */
+public interface GameFiles {
+    /** What the game calls itself, or its folder's name. */
+    String title();
+
+    LcfFile database();
+
+    LcfFile mapTree();
+
+    /** IDs of the maps whose files exist, ascending. */
+    List<Integer> maps();
+
+    /**
+     * Opens a map's file, or gives the one opened before.
+     *
+     * @throws IOException when the file is missing or no map; the message names it
+     */
+    LcfFile map(int id) throws IOException;
+}

@@ -1,0 +1,46 @@
+package org.vivarium.inspector;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+import org.vivarium.control.EngineLink;
+import org.vivarium.control.Request;
+
+/** What all panels of one window share: the running engine, the open game, the chosen frames. */
+public final class PanelContext {
+    private final ObjectProperty<EngineLink> engine = new SimpleObjectProperty<>();
+    private final ObjectProperty<GameFiles> game = new SimpleObjectProperty<>();
+    private final FrameSelection selection = new FrameSelection();
+    private final Notifier notifier;
+
+    public PanelContext(Notifier notifier) {
+        this.notifier = notifier;
+    }
+
+    /** The engine that runs; null while no game is open. */
+    public ObjectProperty<EngineLink> engine() {
+        return engine;
+    }
+
+    /** The files of the open game; null while none is open. */
+    public ObjectProperty<GameFiles> game() {
+        return game;
+    }
+
+    /** The frames chosen in one panel, for all of them. */
+    public FrameSelection selection() {
+        return selection;
+    }
+
+    public Notifier notifier() {
+        return notifier;
+    }
+
+    /** Sends a request; a refusal is told to the user. */
+    public void ask(Request request) {
+        EngineLink link = engine.get();
+        if (link != null && !link.control().offer(request)) {
+            notifier.warn(Texts.of("control.full"));
+        }
+    }
+}

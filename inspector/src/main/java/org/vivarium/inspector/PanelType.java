@@ -1,0 +1,14 @@
+package org.vivarium.inspector;
+
+import org.kordamp.ikonli.Ikon;
+
+import java.util.function.Function;
+
+/**
+ * A kind of panel the window can show.
+ *
+ * @param id name in saved layouts
+ * @param title words on the tab
+ * @param maker makes the panel for one window
+ */
+public record PanelType(String id, String title, Ikon icon, Function<PanelContext, Panel> maker) {}

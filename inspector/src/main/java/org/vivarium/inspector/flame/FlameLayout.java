@@ -1,0 +1,72 @@
+package org.vivarium.inspector.flame;
+
+import org.vivarium.telemetry.FrameRecord;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The spans of a frame as boxes in 0..1, apart from pixels: resizing and zooming need no new
+ * layout, and a picture can be made and tested without a window.
+ */
+final class FlameLayout {
+    static final FlameLayout EMPTY = new FlameLayout(List.of());
+
+    /** Boxes by depth, each row ascending by its left end. */
+    private final List<List<FlameBox>> rows = new ArrayList<>();
+
+    private FlameLayout(List<FlameBox> boxes) {
+        for (FlameBox box : boxes) {
+            while (rows.size() <= box.depth()) {
+                rows.add(new ArrayList<>());
+            }
+            rows.get(box.depth()).add(box);
+        }
+    }
+
+    static FlameLayout of(FrameRecord record) {
+        var boxes = new ArrayList<FlameBox>(record.spanCount);
+        double total = Math.max(1, record.workNanos);
+        for (int i = 0; i < record.spanCount; i++) {
+            boxes.add(
+                    new FlameBox(
+                            Math.min(1, record.spanBegin[i] / total),
+                            Math.min(1, record.spanEnd[i] / total),
+                            record.spanDepth[i],
+                            record.section(i),
+                            record.spanEnd[i] - record.spanBegin[i],
+                            record.spanBytes[i]));
+        }
+        return new FlameLayout(boxes);
+    }
+
+    int depth() {
+        return rows.size();
+    }
+
+    List<FlameBox> row(int depth) {
+        return rows.get(depth);
+    }
+
+    /** The box at a place; null when there is none. */
+    FlameBox at(double x, int depth) {
+        if (depth < 0 || depth >= rows.size()) {
+            return null;
+        }
+        List<FlameBox> row = rows.get(depth);
+        int low = 0;
+        int high = row.size() - 1;
+        while (low <= high) {
+            int middle = (low + high) >>> 1;
+            FlameBox box = row.get(middle);
+            if (x < box.left()) {
+                high = middle - 1;
+            } else if (x >= box.right()) {
+                low = middle + 1;
+            } else {
+                return box;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,134 @@
+package org.vivarium.inspector.memory;
+
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+import org.vivarium.control.EngineLink;
+import org.vivarium.inspector.Panel;
+import org.vivarium.inspector.PanelContext;
+import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.TopicWatch;
+import org.vivarium.inspector.Units;
+import org.vivarium.inspector.flame.FrameHistory;
+import org.vivarium.telemetry.runtime.ProcessMemory;
+import org.vivarium.telemetry.runtime.RuntimeFeed;
+import org.vivarium.telemetry.snapshot.MemorySnapshot;
+import org.vivarium.telemetry.snapshot.Topic;
+
+/**
+ * What is allocated, kept and collected: heap and pauses on one time axis, bytes a frame, arenas,
+ * pools, caches, classes.
+ */
+public final class MemoryPanel implements Panel {
+    private final SimpleStringProperty headline = new SimpleStringProperty("");
+    private final PanelContext context;
+    private final TopicWatch<MemorySnapshot> watch;
+    private final TimeAxis axis = new TimeAxis();
+    private final HeapChart heap = new HeapChart(axis);
+    private final BytesChart bytes = new BytesChart(axis);
+    private final CausePlot cause = new CausePlot();
+    private final MemoryFacts facts = new MemoryFacts();
+    private final SectionBytes sections = new SectionBytes();
+    private final CacheList caches;
+    private final ClassList classes = new ClassList();
+    private final ProcessMemory process = new ProcessMemory();
+    private final ScrollPane root;
+    private FrameHistory history;
+    private RuntimeFeed feed;
+    private int pulses;
+
+    public MemoryPanel(PanelContext context) {
+        this.context = context;
+        watch = new TopicWatch<>(context, Topic.MEMORY);
+        caches = new CacheList(context::ask);
+        var box =
+                new VBox(
+                        6,
+                        heap,
+                        bytes,
+                        facts.node(),
+                        cause,
+                        sections.node(),
+                        caches.node(),
+                        classes.node());
+        box.getStyleClass().add("padded-panel");
+        root = new ScrollPane(box);
+        root.setFitToWidth(true);
+        root.getStyleClass().add("edge-to-edge");
+        context.engine().addListener((o, before, now) -> open(now));
+        open(context.engine().get());
+    }
+
+    private void open(EngineLink link) {
+        history = link == null ? null : new FrameHistory(link.frames());
+        bytes.show(history);
+        cause.show(history);
+    }
+
+    @Override
+    public Region node() {
+        return root;
+    }
+
+    @Override
+    public ObservableValue<String> headline() {
+        return headline;
+    }
+
+    @Override
+    public void shown() {
+        watch.start();
+        feed = new RuntimeFeed();
+        feed.start();
+    }
+
+    @Override
+    public void hidden() {
+        watch.stop();
+        feed.close();
+        feed = null;
+    }
+
+    @Override
+    public void pulse() {
+        pulses++;
+        long now = System.nanoTime();
+        axis.moveTo(now);
+        if (pulses % 3 == 0) {
+            heap.add(now, process.heapUsed());
+        }
+        if (history != null) {
+            history.update();
+        }
+        if (pulses % 3 == 1) {
+            heap.repaint();
+            bytes.repaint();
+        }
+        if (pulses % 15 == 1) {
+            showSlowly();
+        }
+    }
+
+    private void showSlowly() {
+        heap.collections(feed.pauses(), feed.liveSets());
+        cause.repaint();
+        MemorySnapshot snapshot = watch.latest();
+        facts.show(process, snapshot, history, feed);
+        EngineLink link = context.engine().get();
+        if (link != null) {
+            sections.show(link.frames(), context.selection().range().get());
+        }
+        if (snapshot != null) {
+            caches.show(snapshot);
+        }
+        classes.show(feed.classes(12));
+        headline.set(
+                Texts.of(
+                        "memory.headline",
+                        Units.bytes(process.heapUsed()),
+                        Units.bytes(process.heapMax())));
+    }
+}

@@ -1,0 +1,78 @@
+package org.vivarium.inspector.memory;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
+
+import org.vivarium.inspector.FrameSelection;
+import org.vivarium.inspector.Palette;
+import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.Units;
+import org.vivarium.telemetry.FrameLog;
+import org.vivarium.telemetry.FrameRecord;
+import org.vivarium.telemetry.Section;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
+/** Which sections allocated the bytes of the chosen frames, or of the last second. */
+final class SectionBytes {
+    private static final int WINDOW = 60;
+    private static final int MOST = 6;
+
+    private final VBox box = new VBox(2);
+    private final FrameRecord record = new FrameRecord();
+    private final long[] own = new long[Section.count()];
+    private final int[] inside = new int[FrameRecord.MAX_SPANS + 1];
+
+    Region node() {
+        return box;
+    }
+
+    void show(FrameLog log, FrameSelection.Range range) {
+        long last = range == null ? log.appended() - 1 : range.last();
+        long first = range == null ? last - WINDOW + 1 : range.first();
+        Arrays.fill(own, 0);
+        for (long index = Math.max(log.oldest(), first); index <= last; index++) {
+            if (log.read(index, record)) {
+                add();
+            }
+        }
+        box.getChildren().clear();
+        var title =
+                new Label(
+                        range == null
+                                ? Texts.of("memory.sections")
+                                : Texts.of("memory.sectionsChosen", range.size()));
+        title.getStyleClass().add("muted");
+        box.getChildren().add(title);
+        IntStream.range(0, own.length)
+                .boxed()
+                .filter(i -> own[i] > 0)
+                .sorted(Comparator.comparingLong(i -> -own[i]))
+                .limit(MOST)
+                .forEach(i -> box.getChildren().add(line(Section.at(i), own[i])));
+        if (box.getChildren().size() == 1) {
+            box.getChildren().add(new Label(Texts.of("memory.noBytes")));
+        }
+    }
+
+    /** Adds each span's bytes without those of the spans inside it. */
+    private void add() {
+        Arrays.fill(inside, 0);
+        for (int span = record.spanCount - 1; span >= 0; span--) {
+            int depth = record.spanDepth[span];
+            own[record.spanSection[span]] += record.spanBytes[span] - inside[depth + 1];
+            inside[depth + 1] = 0;
+            inside[depth] += record.spanBytes[span];
+        }
+    }
+
+    private static Label line(Section section, long bytes) {
+        var label = new Label(section.label() + "  " + Units.bytes(bytes));
+        label.setGraphic(new Rectangle(9, 9, Palette.get().of(section.domain())));
+        return label;
+    }
+}
