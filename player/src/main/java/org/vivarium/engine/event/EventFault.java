@@ -2,7 +2,7 @@ package org.vivarium.engine.event;
 
 /** What can be wrong with an event's command; play always goes on. */
 public enum EventFault {
-    UNSUPPORTED_COMMAND("a command nobody knows"),
+    UNSUPPORTED_COMMAND("something that isn't supported"),
     CALLS_TOO_DEEP("calls too deep to go on"),
     MISSING_COMMON_EVENT("a common event that doesn't exist"),
     MISSING_EVENT("a map event that doesn't exist"),

@@ -1,8 +1,8 @@
 package org.vivarium.engine.event;
 
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import org.vivarium.model.event.CommandTable;
+import org.vivarium.telemetry.Domain;
+import org.vivarium.telemetry.WarningLog;
 
 import java.util.HashSet;
 import java.util.Set;
@@ -14,11 +14,14 @@ import java.util.TreeMap;
  */
 public final class EventFaults {
 
-    private static final Logger LOG = LoggerFactory.getLogger(EventFaults.class);
-
     private final CommandTable table = CommandTable.standard();
+    private final WarningLog log;
     private final Set<Place> warned = new HashSet<>();
     private final TreeMap<Integer, Integer> unsupported = new TreeMap<>();
+
+    public EventFaults(WarningLog log) {
+        this.log = log;
+    }
 
     private record Place(ProgramRef ref, int command, EventFault fault) {}
 
@@ -27,13 +30,10 @@ public final class EventFaults {
             unsupported.merge(code, 1, Integer::sum);
         }
         if (warned.add(new Place(ref, command, fault))) {
-            LOG.warn(
-                    "{}, line {}, {}: {} ({}); skipped",
-                    ref,
-                    command + 1,
-                    table.name(code),
-                    fault.text(),
-                    value);
+            log.add(
+                    Domain.EVENTS,
+                    ref + ", line " + (command + 1),
+                    table.name(code) + " asks for " + fault.text() + " (" + value + "); skipped");
         }
     }
 

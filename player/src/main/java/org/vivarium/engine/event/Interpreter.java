@@ -165,8 +165,23 @@ public final class Interpreter {
                 || airship.descent > 0;
     }
 
+    /** The question of an inn was answered: whoever stays pays and sleeps (spec 11.6). */
+    private boolean innAnswered() {
+        int price = run.innPrice;
+        run.innPrice = 0;
+        boolean stays = run.running() && run.stack.last().slot(run.innIndent) == 0;
+        if (stays) {
+            state.party.gold = Math.max(0, state.party.gold - price);
+            state.mapFrame.asyncOperation = AsyncOperation.INN.ordinal();
+        }
+        return !stays;
+    }
+
     /** Steps 5 to 8. */
     private boolean waitsOver() {
+        if (run.innPrice > 0 && !innAnswered()) {
+            return false;
+        }
         if (run.waitTime > 0) {
             run.waitTime--;
             return false;
@@ -482,6 +497,21 @@ public final class Interpreter {
         return program.text(index, charset);
     }
 
+    /**
+     * The command's text, or with the Maniac Patch a string variable: the mode is nibble {@code i}
+     * of parameter {@code k}, the string's id parameter {@code id} (spec 21.1).
+     */
+    public String textOr(int k, int nibble, int id) {
+        if (!dialect.maniac() || k >= parameterCount()) {
+            return text();
+        }
+        return switch (p(k) >> 4 * nibble & 15) {
+            case 1 -> state.strings.get(p(id));
+            case 2 -> state.strings.get(variables.get(p(id)));
+            default -> text();
+        };
+    }
+
     public Charset charset() {
         return charset;
     }
@@ -571,6 +601,11 @@ public final class Interpreter {
             }
         }
         return 0;
+    }
+
+    /** The character a command names, or null (spec 0.3). */
+    public CharacterState character(int id) {
+        return Characters.find(state, id, thisEvent());
     }
 
     /** Calls a list: it runs before the next command of the present one (spec 4.7). */

@@ -63,7 +63,7 @@ public final class Movement {
     }
 
     /** The drawn row follows the direction, unless it is locked. */
-    void updateFacing(CharacterState c) {
+    public void updateFacing(CharacterState c) {
         if (c.lockFacing || c.animType == SPIN) {
             return;
         }

@@ -36,6 +36,9 @@ public final class FrameState implements Stateful {
 
     private int slotCount;
 
+    /** Counting loops by indent: present value and last value (Maniac Patch). */
+    private int[] loops = {};
+
     /** Begins at the list's start with no branch pending. */
     public void start(Program program, int eventId, boolean byDecisionKey) {
         this.program = program;
@@ -45,6 +48,26 @@ public final class FrameState implements Stateful {
         code = ref.kind() == ProgramRef.Kind.INLINE ? program.list().toBytes() : NO_LIST;
         index = 0;
         slotCount = 0;
+        Arrays.fill(loops, 0);
+    }
+
+    public int loopValue(int indent) {
+        return 2 * indent + 1 < loops.length ? loops[2 * indent] : 0;
+    }
+
+    public int loopEnd(int indent) {
+        return 2 * indent + 1 < loops.length ? loops[2 * indent + 1] : 0;
+    }
+
+    public void setLoop(int indent, int value, int end) {
+        if (indent < 0 || indent > NO_BRANCH) {
+            return;
+        }
+        if (2 * indent + 1 >= loops.length) {
+            loops = Arrays.copyOf(loops, 2 * indent + 2);
+        }
+        loops[2 * indent] = value;
+        loops[2 * indent + 1] = end;
     }
 
     /** The branch slot of an indent; {@link #NO_BRANCH} where nothing was written. */
@@ -102,5 +125,6 @@ public final class FrameState implements Stateful {
         for (int i = 0; i < slotCount; i++) {
             slots[i] = (byte) v.i("slot", slots[i]);
         }
+        loops = v.ints("loops", loops);
     }
 }

@@ -15,6 +15,10 @@ public final class GameState implements Stateful {
     public final SystemState system = new SystemState();
     public final SwitchesState switches = new SwitchesState();
     public final VariablesState variables = new VariablesState();
+
+    /** Texts that scripts keep, an extension of the Maniac Patch. */
+    public final StringsState strings = new StringsState();
+
     public final PartyState party = new PartyState();
 
     /** Every actor of the database, index 0 is actor 1. */
@@ -33,6 +37,7 @@ public final class GameState implements Stateful {
     /** Picture slots; index 0 is picture 1. Grows with the highest id used. */
     public final StateList<PictureState> pictures = new StateList<>(PictureState::new);
 
+    public final BattleRequestState battleRequest = new BattleRequestState();
     public final AnimationState animation = new AnimationState();
     public final MessageState message = new MessageState();
     public final TransitionState transition = new TransitionState();
@@ -40,6 +45,9 @@ public final class GameState implements Stateful {
 
     /** The one that runs triggered and automatic events. */
     public final InterpreterState foreground = new InterpreterState();
+
+    /** Runs the pages of the troop. */
+    public final InterpreterState battleEvents = new InterpreterState();
 
     /** One per common event of the database, index 0 is common event 1; only parallel ones run. */
     public final StateList<InterpreterState> common = new StateList<>(InterpreterState::new);
@@ -62,6 +70,7 @@ public final class GameState implements Stateful {
         v.child("system", system);
         v.child("switches", switches);
         v.child("variables", variables);
+        v.child("strings", strings);
         v.child("party", party);
         v.list("actors", actors);
         v.child("hero", hero);
@@ -72,11 +81,13 @@ public final class GameState implements Stateful {
         v.child("targets", targets);
         v.child("screen", screen);
         v.list("pictures", pictures);
+        v.child("battleRequest", battleRequest);
         v.child("animation", animation);
         v.child("message", message);
         v.child("transition", transition);
         v.child("music", music);
         v.child("foreground", foreground);
+        v.child("battleEvents", battleEvents);
         v.list("common", common);
         v.list("scenes", scenes);
         v.child("sceneRequest", sceneRequest);

@@ -33,6 +33,12 @@ public final class InterpreterState implements Stateful {
     /** Frames waited so far; a save doesn't keep them. */
     public int keyFrames;
 
+    /** Price of the inn whose question is open, 0 without one. */
+    public int innPrice;
+
+    /** Indent at which the answer to it arrives. */
+    public int innIndent;
+
     /** Forced route waited for by command 2051. */
     public final RouteWaitState routeWait = new RouteWaitState();
 
@@ -49,6 +55,7 @@ public final class InterpreterState implements Stateful {
         showMessage = false;
         abortOnEscape = false;
         keyInput = false;
+        innPrice = 0;
         routeWait.waiting = false;
     }
 
@@ -66,6 +73,8 @@ public final class InterpreterState implements Stateful {
         keyTimeVariable = v.i("keyTimeVariable", keyTimeVariable);
         keyTimed = v.z("keyTimed", keyTimed);
         keyFrames = v.i("keyFrames", keyFrames);
+        innPrice = v.i("innPrice", innPrice);
+        innIndent = v.i("innIndent", innIndent);
         v.child("routeWait", routeWait);
     }
 }

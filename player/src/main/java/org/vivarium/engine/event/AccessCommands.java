@@ -1,0 +1,52 @@
+package org.vivarium.engine.event;
+
+/** What the player may do, and switches of the program itself (spec interpreter 11.8). */
+final class AccessCommands {
+
+    private final EventSystems systems;
+
+    private AccessCommands(EventSystems systems) {
+        this.systems = systems;
+    }
+
+    static void register(HandlerTable table, EventSystems systems) {
+        AccessCommands commands = new AccessCommands(systems);
+        table.add(11930, commands::allowSave);
+        table.add(11960, commands::allowMenu);
+        table.add(5003, commands::toggleWaitMode);
+        table.add(5004, commands::toggleFullscreen);
+        table.add(5005, commands::videoOptions);
+    }
+
+    private Outcome allowSave(Interpreter i) {
+        systems.state.map.saveAllowed = i.p(0) != 0;
+        return Outcome.NEXT;
+    }
+
+    private Outcome allowMenu(Interpreter i) {
+        systems.state.system.menuAllowed = i.p(0) != 0;
+        return Outcome.NEXT;
+    }
+
+    private Outcome toggleWaitMode(Interpreter i) {
+        if (i.dialect().is2003English()) {
+            systems.state.system.atbWait = !systems.state.system.atbWait;
+        }
+        return Outcome.NEXT;
+    }
+
+    /** The window belongs to the player and not to the game: heard, not obeyed. */
+    private Outcome toggleFullscreen(Interpreter i) {
+        return Outcome.NEXT;
+    }
+
+    /** Waits like the original, whose dialog has nothing to choose here. */
+    private Outcome videoOptions(Interpreter i) {
+        if (!i.dialect().is2003English()) {
+            return Outcome.NEXT;
+        }
+        return systems.messages.active() || systems.scenes.requested()
+                ? Outcome.BLOCKED
+                : Outcome.STOP;
+    }
+}

@@ -1,0 +1,108 @@
+package org.vivarium.engine.event;
+
+import org.vivarium.engine.Game;
+import org.vivarium.engine.audio.GameAudio;
+import org.vivarium.engine.map.MapWorld;
+import org.vivarium.engine.party.PartyRules;
+import org.vivarium.engine.scene.SceneChange;
+import org.vivarium.engine.scene.SceneKind;
+import org.vivarium.engine.scene.SceneStack;
+import org.vivarium.engine.state.AnimationState;
+import org.vivarium.engine.state.GameState;
+import org.vivarium.model.Animation;
+
+import java.util.function.BooleanSupplier;
+
+/** The systems that commands work on. */
+public final class EventSystems {
+
+    private static final int FRAMES_PER_ANIMATION_FRAME = 2;
+
+    final Game game;
+    final GameState state;
+    final Dialect dialect;
+    final PartyRules party;
+    final MapWorld map;
+    final GameAudio audio;
+    final SceneStack scenes;
+    final Messages messages;
+    final MapChanges mapChanges;
+    private BattleControl battle = new NoBattle();
+    private BooleanSupplier savesExist = () -> false;
+
+    public EventSystems(
+            Game game,
+            GameState state,
+            PartyRules party,
+            MapWorld map,
+            MapChanges mapChanges,
+            GameAudio audio,
+            SceneStack scenes,
+            Messages messages) {
+        this.game = game;
+        this.state = state;
+        this.dialect = Dialect.of(game.profile);
+        this.party = party;
+        this.map = map;
+        this.mapChanges = mapChanges;
+        this.audio = audio;
+        this.scenes = scenes;
+        this.messages = messages;
+    }
+
+    /** The running battle, or a stand-in without anybody in it. */
+    BattleControl battle() {
+        return battle;
+    }
+
+    /** A battle begins (or, with a {@link NoBattle}, is over). */
+    public void setBattle(BattleControl running) {
+        battle = running;
+    }
+
+    boolean savesExist() {
+        return savesExist.getAsBoolean();
+    }
+
+    /** How to find out whether any slot holds a save. */
+    public void setSavesExist(BooleanSupplier answer) {
+        savesExist = answer;
+    }
+
+    /** Asks the scene for something it does with everything else held (spec 6.3). */
+    void async(AsyncOperation operation, int parameter) {
+        state.mapFrame.asyncOperation = operation.ordinal();
+        state.mapFrame.asyncParameter = parameter;
+    }
+
+    /**
+     * Ends the game when nobody is left standing (spec 10.1).
+     *
+     * @return whether it does
+     */
+    boolean checkGameOver(Interpreter i) {
+        if (i.inBattle() || !party.beaten()) {
+            return false;
+        }
+        scenes.push(SceneKind.GAME_OVER, SceneChange.TO_GAME_OVER);
+        return true;
+    }
+
+    /**
+     * Starts a battle animation on the map; the one that runs ends.
+     *
+     * @return frames it takes; 0 when there is none of that number
+     */
+    int showAnimation(int id, int target, boolean wholeMap) {
+        Animation row = game.database.animations().get(id);
+        if (row == null) {
+            return 0;
+        }
+        AnimationState animation = state.animation;
+        animation.id = id;
+        animation.target = target;
+        animation.frame = 0;
+        animation.wholeMap = wholeMap;
+        return row.frames().size() * FRAMES_PER_ANIMATION_FRAME;
+    }
+}
