@@ -62,6 +62,12 @@ public final class FolderIndex {
         return Optional.ofNullable(best);
     }
 
+    /** Whether there is a file of exactly this name, be it empty. */
+    public boolean has(String name) {
+        return entries.getOrDefault(NameKey.of(name), List.of()).stream()
+                .anyMatch(node -> !node.isFolder());
+    }
+
     /** Every file and folder, by key. */
     public Collection<FileNode> all() {
         return entries.values().stream().flatMap(List::stream).toList();

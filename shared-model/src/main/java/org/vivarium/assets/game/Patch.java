@@ -36,6 +36,6 @@ public enum Patch {
 
     /** Whether a file of the game shows that it is applied. */
     boolean isIn(FolderIndex game) {
-        return !sign.isEmpty() && game.file(sign).isPresent();
+        return !sign.isEmpty() && game.has(sign);
     }
 }
