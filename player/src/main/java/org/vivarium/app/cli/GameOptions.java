@@ -1,5 +1,7 @@
 package org.vivarium.app.cli;
 
+import org.vivarium.assets.game.OpenOptions;
+
 import picocli.CommandLine.Option;
 
 import java.nio.file.Path;
@@ -66,5 +68,16 @@ public final class GameOptions {
 
     public Path saveDir() {
         return saveDir;
+    }
+
+    /** What these options mean to whoever opens the game. */
+    public OpenOptions toOpenOptions(boolean testPlay) {
+        OpenOptions options =
+                OpenOptions.defaults()
+                        .withRtp(rtp)
+                        .withEncoding(encoding == null ? "" : encoding)
+                        .withEngine(engine == null ? "" : engine.toString())
+                        .withTestPlay(testPlay);
+        return noRtp ? options.withoutRtp() : options;
     }
 }

@@ -38,7 +38,9 @@ public final class RunCommand implements Callable<Integer> {
     public Integer call() throws IOException, GameOpenException, InputScriptException {
         InputSource input =
                 options.input() == null ? InputSource.NONE : InputScript.read(options.input());
-        Game game = new GameOpener(options.game().rtp(), new WarningLog()).open(path);
+        Game game =
+                new GameOpener(options.game().toOpenOptions(options.testPlay()), new WarningLog())
+                        .open(path);
         try (RunAudio audio = RunAudio.open(game, path, options)) {
             run(game, input, audio);
         }
