@@ -1,0 +1,149 @@
+package org.vivarium.engine.gfx.command;
+
+import org.vivarium.engine.event.HandlerTable;
+import org.vivarium.engine.event.Interpreter;
+import org.vivarium.engine.event.Outcome;
+import org.vivarium.engine.gfx.picture.PictureOrder;
+import org.vivarium.engine.gfx.picture.PictureSystem;
+
+/** Show, Move and Erase Picture: reads their parameters (spec screen 2.3, interpreter 15). */
+public final class PictureCommands {
+    private static final int SHOW = 11110;
+    private static final int MOVE = 11120;
+    private static final int ERASE = 11130;
+    private static final int MAX_ZOOM = 2000;
+    private static final int MAX_TENTHS = 10_000;
+    private static final int FRAMES_PER_TENTH = 6;
+
+    /** Lists of the English 2003 are longer than this; only they have the later parameters. */
+    private static final int SHORT_SHOW = 16;
+
+    private static final int SHORT_MOVE = 17;
+
+    private final PictureSystem pictures;
+    private final PictureOrder order = new PictureOrder();
+
+    private PictureCommands(PictureSystem pictures) {
+        this.pictures = pictures;
+    }
+
+    public static void register(HandlerTable table, PictureSystem pictures) {
+        PictureCommands commands = new PictureCommands(pictures);
+        table.add(SHOW, commands::show);
+        table.add(MOVE, commands::move);
+        table.add(ERASE, commands::erase);
+    }
+
+    private static boolean held(Interpreter i) {
+        return i.dialect().messagesHoldPictures() && i.host().messageActive();
+    }
+
+    private Outcome show(Interpreter i) {
+        if (held(i)) {
+            return Outcome.BLOCKED;
+        }
+        boolean extended = extended(i, SHORT_SHOW);
+        PictureOrder o = common(i, extended);
+        o.name = extended ? numbered(i, i.text()) : i.text();
+        o.fixedToMap = i.p(4) > 0;
+        o.transparentColour = i.p(7) > 0;
+        o.bottomTransparency = splits(i) && i.parameterCount() > 14 ? percent(i.p(14)) : o.topTransparency;
+        if (extended) {
+            sheet(i, o);
+            o.mapLayer = i.p(27);
+            o.battleLayer = i.p(28);
+            o.flags = i.p(29);
+        }
+        pictures.show(id(i, extended), o);
+        return Outcome.NEXT;
+    }
+
+    private Outcome move(Interpreter i) {
+        if (held(i)) {
+            return Outcome.BLOCKED;
+        }
+        boolean extended = extended(i, SHORT_MOVE);
+        PictureOrder o = common(i, extended);
+        o.bottomTransparency = splits(i) && i.parameterCount() > 16 ? percent(i.p(16)) : o.topTransparency;
+        o.frames = Math.clamp(i.p(14), 0, MAX_TENTHS) * FRAMES_PER_TENTH;
+        pictures.move(id(i, extended), o);
+        if (i.p(15) != 0) {
+            i.waitFrames(o.frames);
+        }
+        return Outcome.NEXT;
+    }
+
+    private Outcome erase(Interpreter i) {
+        if (held(i)) {
+            return Outcome.BLOCKED;
+        }
+        int mode = i.dialect().is2003English() && i.parameterCount() > 1 ? i.p(1) : 0;
+        int first = mode == 1 ? i.value(1, i.p(0)) : i.p(0);
+        int last = mode == 2 ? Math.min(i.p(2), PictureSystem.MAX_ID) : first;
+        for (int id = first; id <= last; id++) {
+            pictures.erase(id);
+        }
+        return Outcome.NEXT;
+    }
+
+    /** What Show and Move have in the same places. */
+    private PictureOrder common(Interpreter i, boolean extended) {
+        PictureOrder o = order.reset();
+        o.x = i.value(i.p(1), i.p(2));
+        o.y = i.value(i.p(1), i.p(3));
+        o.zoom = Math.clamp(extended ? i.value(i.p(20), i.p(5)) : i.p(5), 0, MAX_ZOOM);
+        o.topTransparency = percent(extended ? i.value(i.p(21), i.p(6)) : i.p(6));
+        o.red = i.p(8);
+        o.green = i.p(9);
+        o.blue = i.p(10);
+        o.saturation = i.p(11);
+        o.effectMode = i.p(12);
+        o.effectPower = i.p(13);
+        return o;
+    }
+
+    private static void sheet(Interpreter i, PictureOrder o) {
+        if (i.p(22) <= 0) {
+            return;
+        }
+        o.columns = i.p(22);
+        o.rows = i.p(23);
+        if (i.p(24) == 2) {
+            o.cellSpeed = i.p(25);
+            o.playOnce = i.p(26) != 0;
+        } else {
+            o.cell = i.value(i.p(24), i.p(25)) - 1;
+        }
+    }
+
+    private static int id(Interpreter i, boolean extended) {
+        return extended ? i.value(i.p(17), i.p(0)) : i.p(0);
+    }
+
+    /** The last p18 characters of the name give way to variable p19, padded with zeros. */
+    private static String numbered(Interpreter i, String name) {
+        int digits = i.p(18);
+        if (i.p(19) == 0 || digits <= 0 || name.length() < digits) {
+            return name;
+        }
+        int value = i.value(1, i.p(19));
+        StringBuilder number = new StringBuilder(Integer.toString(value));
+        while (number.length() < digits) {
+            number.insert(0, '0');
+        }
+        return name.substring(0, name.length() - digits) + number;
+    }
+
+    private static boolean extended(Interpreter i, int shortCount) {
+        return i.dialect().is2003English() && i.parameterCount() > shortCount;
+    }
+
+    /** Only 2003 before its English edition draws the lower half of a picture with an opacity of its own. */
+    private static boolean splits(Interpreter i) {
+        return i.dialect().is2003() && !i.dialect().is2003English();
+    }
+
+    private static int percent(int p) {
+        return Math.clamp(p, 0, 100);
+    }
+}

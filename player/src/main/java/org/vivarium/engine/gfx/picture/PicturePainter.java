@@ -1,0 +1,115 @@
+package org.vivarium.engine.gfx.picture;
+
+import org.vivarium.assets.game.GameProfile;
+import org.vivarium.engine.gfx.Bitmap;
+import org.vivarium.engine.gfx.Flash;
+import org.vivarium.engine.gfx.Sampling;
+import org.vivarium.engine.gfx.Sprite;
+import org.vivarium.engine.gfx.SpritePainter;
+import org.vivarium.engine.gfx.Tone;
+import org.vivarium.engine.gfx.screen.ScreenSystem;
+import org.vivarium.engine.state.PictureState;
+import org.vivarium.engine.state.ScreenState;
+import org.vivarium.engine.state.StateList;
+
+/** Draws the pictures of one layer in ascending order of their ids (spec screen 2.7, 2.8). */
+public final class PicturePainter {
+    private static final int FLAG_TINT = 16;
+    private static final int FLAG_FLASH = 32;
+    private static final int FLAG_SHAKE = 64;
+    private static final double MAX_ZOOM = 100;
+    private static final double FULL_TURN = 256;
+
+    private final StateList<PictureState> pictures;
+    private final ScreenState screen;
+    private final PictureImages images;
+    private final SpritePainter painter;
+    private final boolean splits;
+    private final boolean sheets;
+    private final Sprite sprite = new Sprite();
+
+    public PicturePainter(
+            StateList<PictureState> pictures,
+            ScreenState screen,
+            PictureImages images,
+            SpritePainter painter,
+            GameProfile profile) {
+        this.pictures = pictures;
+        this.screen = screen;
+        this.images = images;
+        this.painter = painter;
+        splits = profile.is2003() && !profile.isEnglish();
+        sheets = profile.is2003() && profile.isEnglish();
+    }
+
+    /** Whether any picture shows on this map layer, or battle layer. */
+    public boolean any(int layer, boolean inBattle) {
+        for (int i = 0; i < pictures.size(); i++) {
+            if (shows(pictures.get(i), layer, inBattle)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Draws the pictures of a map layer, or battle layer. */
+    public void draw(int[] frame, int layer, boolean inBattle) {
+        for (int i = 0; i < pictures.size(); i++) {
+            PictureState p = pictures.get(i);
+            if (shows(p, layer, inBattle)) {
+                draw(frame, p);
+            }
+        }
+    }
+
+    private static boolean shows(PictureState p, int layer, boolean inBattle) {
+        return !p.name.isEmpty() && (inBattle ? p.battleLayer : p.mapLayer) == layer;
+    }
+
+    private void draw(int[] frame, PictureState p) {
+        double zoom = Math.min(MAX_ZOOM, p.zoom / 100);
+        if (!(zoom > 0)) {
+            return;
+        }
+        Bitmap bitmap = images.picture(p.name, p.transparentColour);
+        Sprite s = sprite.reset(bitmap);
+        if (sheets && p.columns * p.rows > 1) {
+            cell(s, bitmap, p);
+        }
+        int shake = (p.flags & FLAG_SHAKE) != 0 ? screen.shakePosition : 0;
+        s.at(Sampling.roundEven(p.x) - shake, Sampling.roundEven(p.y));
+        s.anchor(s.cellWidth / 2, s.cellHeight / 2);
+        s.zoomX = zoom;
+        s.zoomY = zoom;
+        s.zoom = Sprite.Zoom.CORNER;
+        effect(s, p);
+        s.opacity(opacity(p.topTransparency));
+        if (splits && p.topTransparency != p.bottomTransparency) {
+            s.bottomOpacity = opacity(p.bottomTransparency);
+            s.split = s.cellHeight / 2;
+        }
+        int tone = Tone.ofPercent(p.red, p.green, p.blue, p.saturation);
+        s.tone = (p.flags & FLAG_TINT) != 0 ? Tone.combine(tone, ScreenSystem.tone(screen)) : tone;
+        s.flash = (p.flags & FLAG_FLASH) != 0 ? ScreenSystem.flash(screen) : Flash.NONE;
+        painter.draw(frame, s);
+    }
+
+    private static void cell(Sprite s, Bitmap bitmap, PictureState p) {
+        int w = bitmap.width() / p.columns;
+        int h = bitmap.height() / p.rows;
+        s.cell(p.frame % p.columns * w, p.frame / p.columns % p.rows * h, w, h);
+    }
+
+    private static void effect(Sprite s, PictureState p) {
+        if (p.effectMode == PictureOrder.WAVER) {
+            s.waverDepth = (int) (2 * p.effectPower);
+            s.waverPhase = p.waverPhase * 2 * Math.PI / FULL_TURN;
+        } else {
+            s.angle = p.rotation * 2 * Math.PI / FULL_TURN;
+        }
+    }
+
+    private static int opacity(double transparency) {
+        return Math.clamp((long) (255 * (100 - transparency) / 100), 0, 255);
+    }
+}
