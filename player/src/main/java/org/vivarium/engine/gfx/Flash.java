@@ -7,6 +7,9 @@ package org.vivarium.engine.gfx;
 public final class Flash {
     public static final int NONE = 0;
 
+    /** Makes up for the last bits lost while a level decays by fractions. */
+    private static final double ROUNDING = 1e-9;
+
     private Flash() {}
 
     /**
@@ -17,7 +20,7 @@ public final class Flash {
         if (level <= 0) {
             return NONE;
         }
-        int alpha = Math.clamp((int) (level * 8), 0, 255);
+        int alpha = Math.clamp((int) (level * 8 + ROUNDING), 0, 255);
         return alpha << 24 | channel(red) << 16 | channel(green) << 8 | channel(blue);
     }
 

@@ -4,7 +4,10 @@ import org.vivarium.engine.state.CharacterState;
 import org.vivarium.engine.state.EventState;
 import org.vivarium.engine.state.GameState;
 
-/** The characters that command parameters name: 10001 the hero, 10002 to 10004 vehicles, 10005 this event, else an event. */
+/**
+ * The characters that command parameters name: 10001 the hero, 10002 to 10004 vehicles, 10005 this
+ * event, else an event.
+ */
 public final class CharacterTargets {
     public static final int HERO = 10001;
     public static final int FIRST_VEHICLE = 10002;

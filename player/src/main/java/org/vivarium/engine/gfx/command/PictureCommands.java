@@ -47,7 +47,8 @@ public final class PictureCommands {
         o.name = extended ? numbered(i, i.text()) : i.text();
         o.fixedToMap = i.p(4) > 0;
         o.transparentColour = i.p(7) > 0;
-        o.bottomTransparency = splits(i) && i.parameterCount() > 14 ? percent(i.p(14)) : o.topTransparency;
+        o.bottomTransparency =
+                splits(i) && i.parameterCount() > 14 ? percent(i.p(14)) : o.topTransparency;
         if (extended) {
             sheet(i, o);
             o.mapLayer = i.p(27);
@@ -64,7 +65,8 @@ public final class PictureCommands {
         }
         boolean extended = extended(i, SHORT_MOVE);
         PictureOrder o = common(i, extended);
-        o.bottomTransparency = splits(i) && i.parameterCount() > 16 ? percent(i.p(16)) : o.topTransparency;
+        o.bottomTransparency =
+                splits(i) && i.parameterCount() > 16 ? percent(i.p(16)) : o.topTransparency;
         o.frames = Math.clamp(i.p(14), 0, MAX_TENTHS) * FRAMES_PER_TENTH;
         pictures.move(id(i, extended), o);
         if (i.p(15) != 0) {
@@ -138,7 +140,10 @@ public final class PictureCommands {
         return i.dialect().is2003English() && i.parameterCount() > shortCount;
     }
 
-    /** Only 2003 before its English edition draws the lower half of a picture with an opacity of its own. */
+    /**
+     * Only 2003 before its English edition draws the lower half of a picture with an opacity of its
+     * own.
+     */
     private static boolean splits(Interpreter i) {
         return i.dialect().is2003() && !i.dialect().is2003English();
     }

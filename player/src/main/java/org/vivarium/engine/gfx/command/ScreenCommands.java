@@ -8,7 +8,10 @@ import org.vivarium.engine.gfx.weather.WeatherSystem;
 import org.vivarium.engine.state.CharacterState;
 import org.vivarium.engine.state.ScreenState;
 
-/** Tint, flash and shake of the screen, weather, flash of a character (spec screen 8, interpreter 14). */
+/**
+ * Tint, flash and shake of the screen, weather, flash of a character (spec screen 8, interpreter
+ * 14).
+ */
 public final class ScreenCommands {
     private static final int TINT = 11030;
     private static final int FLASH = 11040;
@@ -75,7 +78,8 @@ public final class ScreenCommands {
     }
 
     private static Outcome weather(Interpreter i) {
-        WeatherSystem.set(i.state().screen.weather, i.p(0), i.p(1), i.dialect().is2003(), i.state().random);
+        WeatherSystem.set(
+                i.state().screen.weather, i.p(0), i.p(1), i.dialect().is2003(), i.state().random);
         return Outcome.NEXT;
     }
 

@@ -1,8 +1,8 @@
 package org.vivarium.engine.gfx.picture;
 
 /**
- * What a Show or Move Picture command says, its parameters resolved (spec screen 2.3). A reusable set of fields; {@link
- * #reset} gives an untouched picture in the middle of nowhere.
+ * What a Show or Move Picture command says, its parameters resolved (spec screen 2.3). A reusable
+ * set of fields; {@link #reset} gives an untouched picture in the middle of nowhere.
  */
 public final class PictureOrder {
     /** Effect modes of pictures. */

@@ -5,8 +5,8 @@ import org.vivarium.engine.state.PictureState;
 import org.vivarium.engine.state.StateList;
 
 /**
- * Pictures as state: shown, moved and erased by events, and one frame of their movement, rotation, waver and sheet animation
- * (spec screen 2.4 to 2.9, interpreter 15).
+ * Pictures as state: shown, moved and erased by events, and one frame of their movement, rotation,
+ * waver and sheet animation (spec screen 2.4 to 2.9, interpreter 15).
  */
 public final class PictureSystem {
     private static final int ERASED_ON_MAP_CHANGE = 1;
@@ -76,7 +76,8 @@ public final class PictureSystem {
 
     private void moveEffect(PictureState p, int mode, int power) {
         boolean neverSet = p.effectMode == PictureOrder.NO_EFFECT && p.finishEffectPower == 0;
-        if ((is2000 && neverSet) || (p.effectMode == PictureOrder.NO_EFFECT && mode == PictureOrder.NO_EFFECT)) {
+        if ((is2000 && neverSet)
+                || (p.effectMode == PictureOrder.NO_EFFECT && mode == PictureOrder.NO_EFFECT)) {
             return;
         }
         if (p.effectMode == mode) {

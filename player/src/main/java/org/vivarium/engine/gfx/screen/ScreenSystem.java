@@ -6,8 +6,8 @@ import org.vivarium.engine.state.FlashState;
 import org.vivarium.engine.state.ScreenState;
 
 /**
- * Tint, flash and shake of the whole screen (spec screen 1.8 to 1.10): what event commands start, and one frame of each.
- * Durations are in frames.
+ * Tint, flash and shake of the whole screen (spec screen 1.8 to 1.10): what event commands start,
+ * and one frame of each. Durations are in frames.
  */
 public final class ScreenSystem {
     private static final int NEUTRAL = 100;
@@ -16,7 +16,8 @@ public final class ScreenSystem {
     private ScreenSystem() {}
 
     /** Moves the tint to the given percentages in {@code frames}; 0 is at once. */
-    public static void tint(ScreenState s, int red, int green, int blue, int saturation, int frames) {
+    public static void tint(
+            ScreenState s, int red, int green, int blue, int saturation, int frames) {
         s.targetRed = red;
         s.targetGreen = green;
         s.targetBlue = blue;
@@ -39,7 +40,8 @@ public final class ScreenSystem {
     }
 
     /** Flashes again every {@code frames} until ended (2003). */
-    public static void flashBegin(ScreenState s, int red, int green, int blue, int power, int frames) {
+    public static void flashBegin(
+            ScreenState s, int red, int green, int blue, int power, int frames) {
         flash(s, red, green, blue, power, frames);
         s.flashContinuous = true;
         s.flashPeriod = frames;

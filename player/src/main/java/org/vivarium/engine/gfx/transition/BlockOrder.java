@@ -4,8 +4,8 @@ import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.state.RandomState;
 
 /**
- * The order in which the 4800 blocks of 4 by 4 pixels change in the block transitions: at random, or as a ragged front down or
- * up (spec screen 5.4). Kept for the seed it was made from.
+ * The order in which the 4800 blocks of 4 by 4 pixels change in the block transitions: at random,
+ * or as a ragged front down or up (spec screen 5.4). Kept for the seed it was made from.
  */
 final class BlockOrder {
     static final int SIZE = 4;
@@ -54,7 +54,10 @@ final class BlockOrder {
         }
     }
 
-    /** Where the block that lies furthest behind the front stands between {@code from} and {@code to}. */
+    /**
+     * Where the block that lies furthest behind the front stands between {@code from} and {@code
+     * to}.
+     */
     private int first(int from, int to, boolean up) {
         int best = from;
         for (int i = from + 1; i < to; i++) {

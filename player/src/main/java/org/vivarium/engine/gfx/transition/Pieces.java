@@ -21,15 +21,23 @@ final class Pieces {
     }
 
     /**
-     * The parts of {@code outer} pushed out of the middle by dx to the sides and dy up and down, {@code inner} in the gaps.
-     * With 0 a picture isn't cut in that direction.
+     * The parts of {@code outer} pushed out of the middle by dx to the sides and dy up and down,
+     * {@code inner} in the gaps. With 0 a picture isn't cut in that direction.
      */
     static void divide(int[] display, int[] outer, int[] inner, int dx, int dy) {
         System.arraycopy(inner, 0, display, 0, display.length);
         for (int part = 0; part < 4; part++) {
             int sx = (part & 1) == 0 ? -1 : 1;
             int sy = part < 2 ? -1 : 1;
-            copy(outer, display, sx < 0 ? 0 : W / 2, sy < 0 ? 0 : H / 2, W / 2, H / 2, sx * dx, sy * dy);
+            copy(
+                    outer,
+                    display,
+                    sx < 0 ? 0 : W / 2,
+                    sy < 0 ? 0 : H / 2,
+                    W / 2,
+                    H / 2,
+                    sx * dx,
+                    sy * dy);
         }
     }
 }

@@ -4,8 +4,9 @@ import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.gfx.Pixel;
 
 /**
- * Draws one frame of a transition: a pure function of its type, the step, the pictures before and after, a seed and a focus
- * (spec screen 5.3). Steps run from 0 to 40, for a fade to its own length.
+ * Draws one frame of a transition: a pure function of its type, the step, the pictures before and
+ * after, a seed and a focus (spec screen 5.3). Steps run from 0 to 40, for a fade to its own
+ * length.
  */
 public final class TransitionPainter {
     /** Steps of every type but fade and cut. */
@@ -40,7 +41,8 @@ public final class TransitionPainter {
         int combine = STEPS - f;
         switch (type) {
             case FADE -> fade(display, a, b, f + 1, length - 1);
-            case RANDOM_BLOCKS, BLOCKS_DOWN, BLOCKS_UP -> blocks(display, a, b, order.of(type, seed), f);
+            case RANDOM_BLOCKS, BLOCKS_DOWN, BLOCKS_UP ->
+                    blocks(display, a, b, order.of(type, seed), f);
             case BLINDS -> blinds(display, a, b, f, erasing);
             case VERTICAL_STRIPES -> verticalStripes(display, a, b, f);
             case HORIZONTAL_STRIPES -> horizontalStripes(display, a, b, f);
@@ -49,20 +51,33 @@ public final class TransitionPainter {
                 copy(display, a);
                 Pieces.copy(b, display, W / 2 - 4 * f, H / 2 - 3 * f, 8 * f, 6 * f, 0, 0);
             }
-            case SCROLL_UP -> scroll(display, a, b, 0, -6 * f);
-            case SCROLL_DOWN -> scroll(display, a, b, 0, 6 * f);
-            case SCROLL_LEFT -> scroll(display, a, b, -8 * f, 0);
-            case SCROLL_RIGHT -> scroll(display, a, b, 8 * f, 0);
+            case SCROLL_UP -> scroll(display, a, b, f, 0, -1);
+            case SCROLL_DOWN -> scroll(display, a, b, f, 0, 1);
+            case SCROLL_LEFT -> scroll(display, a, b, f, -1, 0);
+            case SCROLL_RIGHT -> scroll(display, a, b, f, 1, 0);
             case VERTICAL_DIVISION ->
-                    Pieces.divide(display, erasing ? a : b, erasing ? b : a, 0, 3 * (erasing ? f : combine));
+                    Pieces.divide(
+                            display,
+                            erasing ? a : b,
+                            erasing ? b : a,
+                            0,
+                            3 * (erasing ? f : combine));
             case HORIZONTAL_DIVISION ->
-                    Pieces.divide(display, erasing ? a : b, erasing ? b : a, 4 * (erasing ? f : combine), 0);
+                    Pieces.divide(
+                            display,
+                            erasing ? a : b,
+                            erasing ? b : a,
+                            4 * (erasing ? f : combine),
+                            0);
             case CROSS_DIVISION -> {
                 int z = erasing ? f : combine;
                 Pieces.divide(display, erasing ? a : b, erasing ? b : a, 4 * z, 3 * z);
             }
-            case ZOOM -> Distortions.zoom(display, erasing ? a : b, erasing ? f : combine, focusX, focusY);
-            case MOSAIC -> Distortions.mosaic(display, erasing ? a : b, erasing ? f : combine, seed);
+            case ZOOM ->
+                    Distortions.zoom(
+                            display, erasing ? a : b, erasing ? f : combine, focusX, focusY);
+            case MOSAIC ->
+                    Distortions.mosaic(display, erasing ? a : b, erasing ? f : combine, seed);
             case WAVE -> Distortions.wave(display, erasing ? a : b, erasing ? f + 1 : combine + 1);
             case CUT, NONE -> copy(display, type == TransitionType.CUT && !erasing ? b : a);
         }
@@ -75,7 +90,8 @@ public final class TransitionPainter {
     private static void fade(int[] display, int[] a, int[] b, int step, int steps) {
         int opacity = steps <= 0 ? 255 : Math.min(255, 255 * step / steps);
         for (int i = 0; i < display.length; i++) {
-            display[i] = Pixel.scale(a[i], 255 - opacity) + Pixel.scale(b[i], opacity) | Frame.BLACK;
+            display[i] =
+                    Pixel.scale(a[i], 255 - opacity) + Pixel.scale(b[i], opacity) | Frame.BLACK;
         }
     }
 
@@ -118,15 +134,24 @@ public final class TransitionPainter {
         }
     }
 
-    /** The part that stays is 4 pixels wider and 3 higher than it should be from step 1 on, as measured. */
+    /**
+     * The part that stays is 4 pixels wider and 3 higher than it should be from step 1 on, as
+     * measured.
+     */
     private static void borderToCentre(int[] display, int[] a, int[] b, int f) {
         copy(display, b);
         int more = f == 0 ? 0 : 1;
         Pieces.copy(a, display, 4 * f, 3 * f, W - 8 * f + 4 * more, H - 6 * f + 3 * more, 0, 0);
     }
 
-    private static void scroll(int[] display, int[] a, int[] b, int dx, int dy) {
+    /**
+     * The picture after pushes the one before out of the frame, in a direction of -1, 0 or 1 each
+     * way.
+     */
+    private static void scroll(int[] display, int[] a, int[] b, int f, int right, int down) {
+        int dx = right * 8 * f;
+        int dy = down * 6 * f;
         Pieces.copy(a, display, 0, 0, W, H, dx, dy);
-        Pieces.copy(b, display, 0, 0, W, H, dx - Integer.signum(dx) * W, dy - Integer.signum(dy) * H);
+        Pieces.copy(b, display, 0, 0, W, H, dx - right * W, dy - down * H);
     }
 }

@@ -1,6 +1,9 @@
 package org.vivarium.engine.gfx.transition;
 
-/** The ways a picture gives way to another, in the order of their numbers in the data (spec screen 5.2). */
+/**
+ * The ways a picture gives way to another, in the order of their numbers in the data (spec screen
+ * 5.2).
+ */
 public enum TransitionType {
     FADE,
     RANDOM_BLOCKS,

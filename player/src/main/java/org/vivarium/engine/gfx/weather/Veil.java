@@ -5,7 +5,10 @@ import org.vivarium.engine.gfx.Pixel;
 import org.vivarium.engine.gfx.Tone;
 import org.vivarium.engine.state.RandomState;
 
-/** A 16 by 16 tile of three mixed colours that is laid over the whole screen: fog, or the dust of a sandstorm. */
+/**
+ * A 16 by 16 tile of three mixed colours that is laid over the whole screen: fog, or the dust of a
+ * sandstorm.
+ */
 final class Veil {
     private static final int SIZE = 16;
     private static final long SEED = 0x5EED;
@@ -35,7 +38,9 @@ final class Veil {
             int row = (y + dy & SIZE - 1) * SIZE;
             int at = y * Frame.WIDTH;
             for (int x = 0; x < Frame.WIDTH; x++, at++) {
-                frame[at] = toned[row + (x + dx & SIZE - 1)] + Pixel.scale(frame[at], rest) | Frame.BLACK;
+                frame[at] =
+                        toned[row + (x + dx & SIZE - 1)] + Pixel.scale(frame[at], rest)
+                                | Frame.BLACK;
             }
         }
     }

@@ -6,7 +6,9 @@ import org.vivarium.engine.gfx.Tone;
 import org.vivarium.engine.state.ScreenState;
 import org.vivarium.engine.state.WeatherState;
 
-/** Draws the weather over the map or the battlefield, under the screen's tone (spec screen 1.11). */
+/**
+ * Draws the weather over the map or the battlefield, under the screen's tone (spec screen 1.11).
+ */
 public final class WeatherPainter {
     private static final int W = Frame.WIDTH;
     private static final int H = Frame.HEIGHT;
@@ -27,7 +29,8 @@ public final class WeatherPainter {
     public void draw(int[] frame, ScreenState screen, int tone) {
         WeatherState w = screen.weather;
         switch (w.type) {
-            case WeatherSystem.RAIN, WeatherSystem.SNOW -> particles(frame, w, screen.shakePosition, tone);
+            case WeatherSystem.RAIN, WeatherSystem.SNOW ->
+                    particles(frame, w, screen.shakePosition, tone);
             case WeatherSystem.FOG -> veils(frame, fog, w, screen.shakePosition, tone);
             case WeatherSystem.SANDSTORM -> {
                 veils(frame, sand, w, screen.shakePosition, tone);

@@ -1,12 +1,14 @@
 package org.vivarium.engine.gfx.weather;
 
-import java.util.Arrays;
 import org.vivarium.engine.state.RandomState;
 import org.vivarium.engine.state.WeatherState;
 
+import java.util.Arrays;
+
 /**
- * Rain, snow, fog and sandstorm as state: a field of particles over 320 by 160 virtual pixels that scrolls with the map (spec
- * screen 1.11). Particles come from the game's generator, so equal seeds rain alike.
+ * Rain, snow, fog and sandstorm as state: a field of particles over 320 by 160 virtual pixels that
+ * scrolls with the map (spec screen 1.11). Particles come from the game's generator, so equal seeds
+ * rain alike.
  */
 public final class WeatherSystem {
     public static final int NONE = 0;
@@ -27,8 +29,12 @@ public final class WeatherSystem {
 
     private WeatherSystem() {}
 
-    /** Starts a kind of weather at strength 0..2; the same again changes nothing. 2000 knows rain and snow only. */
-    public static void set(WeatherState w, int type, int strength, boolean is2003, RandomState random) {
+    /**
+     * Starts a kind of weather at strength 0..2; the same again changes nothing. 2000 knows rain
+     * and snow only.
+     */
+    public static void set(
+            WeatherState w, int type, int strength, boolean is2003, RandomState random) {
         int kind = type < 0 || type > (is2003 ? SANDSTORM : SNOW) ? NONE : type;
         int clamped = Math.clamp(strength, 0, 2);
         if (kind == w.type && clamped == w.strength) {
@@ -117,7 +123,10 @@ public final class WeatherSystem {
         w.y[i] = random.between(0, FIELD_HEIGHT - 1);
     }
 
-    /** The two counters that move the veils, kept in the x of the first two particles as 16-bit numbers. */
+    /**
+     * The two counters that move the veils, kept in the x of the first two particles as 16-bit
+     * numbers.
+     */
     private static void drift(WeatherState w) {
         for (int i = 0; i < Math.min(2, w.particles); i++) {
             w.x[i] = (short) (w.x[i] + 1);

@@ -1,0 +1,183 @@
+package org.vivarium.engine.gfx.transition;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.vivarium.engine.gfx.Frame;
+
+import java.util.Arrays;
+import java.util.zip.CRC32;
+
+/** Shapes of spec screen 5.3 and original-measured 3, and a golden strip of every transition. */
+class TransitionPainterTest {
+    private final TransitionPainter painter = new TransitionPainter();
+    private final int[] a = picture(0x3D, 0x05);
+    private final int[] b = picture(0x11, 0x8F);
+    private final int[] display = new int[Frame.SIZE];
+
+    private static int[] picture(int p, int q) {
+        int[] out = new int[Frame.SIZE];
+        for (int i = 0; i < out.length; i++) {
+            out[i] =
+                    Frame.BLACK
+                            | (i % 320 * p & 255) << 16
+                            | (i / 320 * q & 255) << 8
+                            | (i * p + q & 255);
+        }
+        return out;
+    }
+
+    private int[] step(TransitionType type, boolean erasing, int f) {
+        painter.draw(
+                display,
+                a,
+                b,
+                type,
+                erasing,
+                f,
+                type == TransitionType.FADE ? 34 : 41,
+                77,
+                100,
+                90);
+        return display;
+    }
+
+    private boolean showsB(int x, int y) {
+        return display[y * 320 + x] == b[y * 320 + x];
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = TransitionType.class,
+            names = {"BORDER_TO_CENTRE", "ZOOM", "MOSAIC", "WAVE", "CUT", "NONE"},
+            mode = EnumSource.Mode.EXCLUDE)
+    void everyTransitionEndsWithThePictureAfter(TransitionType type) {
+        for (boolean erasing : new boolean[] {true, false}) {
+            int last = type == TransitionType.FADE ? 32 : 40;
+            assertThat(Arrays.equals(step(type, erasing, last), b))
+                    .as(type + " " + erasing)
+                    .isTrue();
+        }
+    }
+
+    @Test
+    void stripesRunAgainstEachOther() {
+        step(TransitionType.VERTICAL_STRIPES, true, 0);
+        assertThat(showsB(10, 0)).isTrue();
+        assertThat(showsB(10, 3)).isFalse();
+        assertThat(showsB(10, 237)).isTrue();
+        assertThat(showsB(10, 234)).isFalse();
+    }
+
+    @Test
+    void blindsTakeARowEveryFiveFrames() {
+        step(TransitionType.BLINDS, true, 4);
+        assertThat(showsB(5, 8)).isTrue();
+        assertThat(showsB(5, 9)).isFalse();
+        step(TransitionType.BLINDS, false, 5);
+        assertThat(showsB(5, 14)).isTrue();
+        assertThat(showsB(5, 13)).isFalse();
+    }
+
+    @Test
+    void theShrinkingRectangleIsOneStepWiderThanSymmetric() {
+        step(TransitionType.BORDER_TO_CENTRE, true, 10);
+        assertThat(showsB(39, 120)).isTrue();
+        assertThat(showsB(40, 120)).isFalse();
+        assertThat(showsB(283, 120)).isFalse();
+        assertThat(showsB(284, 120)).isTrue();
+        assertThat(showsB(160, 212)).isFalse();
+        assertThat(showsB(160, 213)).isTrue();
+    }
+
+    @Test
+    void blocksAreCoveredAHundredAndTwentyAtATime() {
+        for (TransitionType type :
+                new TransitionType[] {
+                    TransitionType.RANDOM_BLOCKS,
+                    TransitionType.BLOCKS_DOWN,
+                    TransitionType.BLOCKS_UP
+                }) {
+            step(type, true, 9);
+            int changed = 0;
+            for (int block = 0; block < 4800; block++) {
+                changed += showsB(block % 80 * 4 + 1, block / 80 * 4 + 1) ? 1 : 0;
+            }
+            assertThat(changed).as(type.name()).isBetween(1200, 1240);
+        }
+    }
+
+    @Test
+    void theBlockFrontRunsDownAsARaggedEdge() {
+        step(TransitionType.BLOCKS_DOWN, true, 20);
+        assertThat(showsB(101, 5)).isTrue();
+        assertThat(showsB(101, 230)).isFalse();
+        step(TransitionType.BLOCKS_UP, true, 20);
+        assertThat(showsB(101, 5)).isFalse();
+        assertThat(showsB(101, 230)).isTrue();
+    }
+
+    @Test
+    void fadesBlendInEqualSteps() {
+        int[] black = new int[Frame.SIZE];
+        int[] white = new int[Frame.SIZE];
+        Arrays.fill(black, 0xFF000000);
+        Arrays.fill(white, 0xFFFFFFFF);
+        for (int f = 0; f < 33; f++) {
+            painter.draw(display, white, black, TransitionType.FADE, true, f, 34, 0, 0, 0);
+            assertThat(display[0] & 255).isEqualTo(255 - 255 * (f + 1) / 33);
+        }
+    }
+
+    /**
+     * CRC-32 of all frames of an erase, then of a show. A change here is a change of what players
+     * see.
+     */
+    @ParameterizedTest
+    @CsvSource({
+        "FADE, 9eb3bf22 9eb3bf22",
+        "RANDOM_BLOCKS, 7940e965 7940e965",
+        "BLOCKS_DOWN, 44158e4e 44158e4e",
+        "BLOCKS_UP, f1320f36 f1320f36",
+        "BLINDS, 04218b06 821178a5",
+        "VERTICAL_STRIPES, fd9e5c73 fd9e5c73",
+        "HORIZONTAL_STRIPES, 216a61ad 216a61ad",
+        "BORDER_TO_CENTRE, f05efc45 f05efc45",
+        "CENTRE_TO_BORDER, bbba4581 bbba4581",
+        "SCROLL_UP, c1646f08 c1646f08",
+        "SCROLL_DOWN, 3fe8c8d4 3fe8c8d4",
+        "SCROLL_LEFT, 7a2390d9 7a2390d9",
+        "SCROLL_RIGHT, fa908b31 fa908b31",
+        "VERTICAL_DIVISION, 07f46407 ee28e815",
+        "HORIZONTAL_DIVISION, 77a4d528 0c335baf",
+        "CROSS_DIVISION, 372cc9c9 0c4331bf",
+        "ZOOM, b97d010a 0f903918",
+        "MOSAIC, 7a06d7d5 0ec65e47",
+        "WAVE, e3b28098 b71fafda",
+        "CUT, 15ecbafe 35b320a4",
+        "NONE, 15ecbafe 15ecbafe",
+    })
+    void goldenStrip(TransitionType type, String crcs) {
+        assertThat(strip(type)).isEqualTo(crcs);
+    }
+
+    private String strip(TransitionType type) {
+        StringBuilder out = new StringBuilder();
+        for (boolean erasing : new boolean[] {true, false}) {
+            CRC32 crc = new CRC32();
+            for (int f = 0; f <= 40; f++) {
+                step(type, erasing, f);
+                for (int p : display) {
+                    crc.update(p >> 16);
+                    crc.update(p >> 8);
+                    crc.update(p);
+                }
+            }
+            out.append(erasing ? "" : " ").append(String.format("%08x", crc.getValue()));
+        }
+        return out.toString();
+    }
+}
