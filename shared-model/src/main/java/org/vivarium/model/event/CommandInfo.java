@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param identifier name for programs and search, CamelCase
  * @param name name for people
+ * @param supported whether the interpreter carries it out; else it is skipped with a warning
  * @param forms the first is the general one; later ones hold under a condition
  */
 public record CommandInfo(
@@ -15,6 +16,7 @@ public record CommandInfo(
         Place place,
         String identifier,
         String name,
+        boolean supported,
         List<CommandForm> forms) {
 
     /** The first engine that has the command. */

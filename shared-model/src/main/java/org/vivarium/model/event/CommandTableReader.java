@@ -8,6 +8,7 @@ import java.util.TreeMap;
 /** Reads the table's text; its format is explained at the top of the resource itself. */
 final class CommandTableReader {
 
+    private static final char UNSUPPORTED = '!';
     private static final int CODE = 0;
     private static final int SINCE = 1;
     private static final int PLACE = 2;
@@ -31,7 +32,8 @@ final class CommandTableReader {
             }
             forms = new ArrayList<>();
             forms.add(new CommandForm(List.of(), pieces(cells[FORM])));
-            int code = Integer.parseInt(cells[CODE]);
+            boolean supported = cells[CODE].charAt(0) != UNSUPPORTED;
+            int code = Integer.parseInt(supported ? cells[CODE] : cells[CODE].substring(1));
             commands.put(
                     code,
                     new CommandInfo(
@@ -40,6 +42,7 @@ final class CommandTableReader {
                             CommandInfo.Place.valueOf(cells[PLACE].toUpperCase(Locale.ROOT)),
                             cells[IDENTIFIER],
                             cells[NAME],
+                            supported,
                             forms));
         }
         return commands;
