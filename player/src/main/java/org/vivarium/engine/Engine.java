@@ -9,6 +9,7 @@ import org.vivarium.engine.gfx.BitmapBank;
 import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.gfx.SpritePainter;
 import org.vivarium.engine.gfx.TintCache;
+import org.vivarium.engine.gfx.window.WindowStyle;
 import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.engine.loop.FrameSource;
 import org.vivarium.engine.scene.SceneKind;
@@ -16,6 +17,8 @@ import org.vivarium.engine.scene.SceneStack;
 import org.vivarium.engine.scene.ScreenTransitions;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.model.Start;
+import org.vivarium.engine.text.ExFont;
+import org.vivarium.engine.text.font.Fonts;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.Section;
 
@@ -41,6 +44,9 @@ public final class Engine implements FrameSource {
     public final TintCache tints = new TintCache(TINT_BYTES);
     public final SpritePainter sprites = new SpritePainter(tints);
 
+    /** System graphic and fonts, as windows use them now. */
+    public final WindowStyle windows;
+
     private final int[] pixels = new int[Frame.WIDTH * Frame.HEIGHT];
     private long frame;
     private boolean drawing = true;
@@ -54,6 +60,14 @@ public final class Engine implements FrameSource {
         mapMusic = new MapMusic(audio, game.tree);
         transitions = new ScreenTransitions(state, pixels.length);
         scenes = new SceneStack(state, transitions);
+        Fonts fonts = Fonts.forCharset(game.charset, null, null);
+        windows =
+                new WindowStyle(
+                        game.assets,
+                        state.system,
+                        game.system,
+                        fonts,
+                        ExFont.builtIn(fonts.font(Fonts.GOTHIC)));
     }
 
     /**

@@ -1,5 +1,6 @@
 package org.vivarium.engine.text.font;
 
+import java.nio.charset.Charset;
 import java.util.EnumMap;
 import java.util.Map;
 
@@ -15,6 +16,7 @@ public final class Fonts {
     public static final int MINCHO = 1;
 
     private static final int JAPANESE = 932;
+    private static final int OTHER = 1252;
     private static final GlyphSource NOTHING = codePoint -> null;
 
     private final GlyphCache gothic;
@@ -47,6 +49,12 @@ public final class Fonts {
                                 first, GlyphSource.chain(lazy(faces, Face.MINCHO), plain))
                         : plain;
         return new Fonts(plain, brush);
+    }
+
+    /** Fonts for a game whose texts are in the given charset. */
+    public static Fonts forCharset(Charset charset, GlyphSource own, GlyphSource system) {
+        boolean japanese = charset.name().equals("windows-31j") || charset.name().equals("Shift_JIS");
+        return forCodePage(japanese ? JAPANESE : OTHER, own, system);
     }
 
     private static GlyphSource lazy(Map<Face, GlyphTable> loaded, Face face) {

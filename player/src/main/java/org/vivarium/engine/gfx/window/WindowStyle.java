@@ -1,0 +1,72 @@
+package org.vivarium.engine.gfx.window;
+
+import org.vivarium.assets.AssetKind;
+import org.vivarium.assets.Assets;
+import org.vivarium.engine.state.SystemState;
+import org.vivarium.engine.text.ExFont;
+import org.vivarium.engine.text.TextPainter;
+import org.vivarium.engine.text.font.Fonts;
+import org.vivarium.model.SystemData;
+
+/**
+ * The skin and the text painter that windows use now: those of the database until an event changes
+ * system graphic, wallpaper or font (spec screen-and-windows 3.1).
+ */
+public final class WindowStyle {
+    private final Assets assets;
+    private final SystemState state;
+    private final Fonts fonts;
+    private final ExFont symbols;
+    private final String ownGraphic;
+    private final int ownWallpaper;
+    private final int ownFont;
+    private TextPainter painter;
+    private String graphic = "";
+    private boolean tiled;
+    private int font;
+
+    public WindowStyle(
+            Assets assets, SystemState state, SystemData data, Fonts fonts, ExFont symbols) {
+        this.assets = assets;
+        this.state = state;
+        this.fonts = fonts;
+        this.symbols = symbols;
+        ownGraphic = data.systemName();
+        ownWallpaper = data.messageStretch();
+        ownFont = data.fontId();
+    }
+
+    /** The text painter with the present font and skin. */
+    public TextPainter text() {
+        boolean changed = !state.systemGraphic.isEmpty();
+        String wanted = changed ? state.systemGraphic : ownGraphic;
+        boolean wantedTiled = (changed ? state.wallpaperTiled : ownWallpaper) == 1;
+        int wantedFont = changed ? state.font : ownFont;
+        if (painter == null
+                || !wanted.equals(graphic)
+                || wantedTiled != tiled
+                || wantedFont != font) {
+            graphic = wanted;
+            tiled = wantedTiled;
+            font = wantedFont;
+            rebuild();
+        }
+        return painter;
+    }
+
+    public WindowSkin skin() {
+        return text().skin();
+    }
+
+    private void rebuild() {
+        WindowSkin skin =
+                graphic.isEmpty()
+                        ? WindowSkin.none()
+                        : WindowSkin.of(assets.image(AssetKind.SYSTEM, graphic), tiled);
+        if (painter == null) {
+            painter = new TextPainter(skin, fonts.font(font), symbols);
+        } else {
+            painter.use(skin, fonts.font(font), symbols);
+        }
+    }
+}
