@@ -108,6 +108,12 @@ public final class ActorEquipment {
         }
     }
 
+    /** A menu's exchange: the new piece (0: none) leaves the bag. */
+    public void exchange(ActorState actor, int slot, int item) {
+        bag.remove(item, 1);
+        put(actor, slot, item);
+    }
+
     /** Takes everything off. */
     public void takeOffAll(ActorState actor) {
         for (int slot = 0; slot < ActorState.SLOTS; slot++) {

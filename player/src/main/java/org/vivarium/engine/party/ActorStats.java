@@ -23,7 +23,15 @@ public final class ActorStats {
 
     /** The value with equipment and changes, outside of battle. */
     public int value(ActorState actor, Stat stat) {
-        int raw = data(actor).value(stat, actor.level) + modifier(actor, stat) + worn(actor, stat);
+        return value(actor, stat, actor.equipment);
+    }
+
+    /** The value as it would be with other equipment. */
+    int value(ActorState actor, Stat stat, int[] equipment) {
+        int raw =
+                data(actor).value(stat, actor.level)
+                        + modifier(actor, stat)
+                        + worn(equipment, stat);
         return switch (stat) {
             case MAX_HP -> Math.clamp(raw, 1, limits.hp);
             case MAX_SP -> Math.clamp(raw, 0, Limits.SP);
@@ -72,10 +80,10 @@ public final class ActorStats {
         return tables.actor(actor.id);
     }
 
-    private int worn(ActorState actor, Stat stat) {
+    private int worn(int[] equipment, Stat stat) {
         int sum = 0;
         for (int slot = 0; slot < ActorState.SLOTS; slot++) {
-            ItemData item = tables.item(actor.equipment[slot]);
+            ItemData item = tables.item(equipment[slot]);
             if (item != null) {
                 sum +=
                         switch (stat) {

@@ -64,6 +64,15 @@ public final class Bag {
         }
     }
 
+    /** Counts one use of an item; the last use of a piece removes it (menus-and-saves 7.4). */
+    public void use(int item) {
+        int index = party.itemIndex(item);
+        ItemData data = tables.item(item);
+        if (index >= 0 && data.isConsumed() && ++party.itemUses[index] >= data.uses) {
+            remove(item, 1);
+        }
+    }
+
     private void delete(int index) {
         party.itemKinds--;
         int behind = party.itemKinds - index;

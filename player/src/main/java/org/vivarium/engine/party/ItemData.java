@@ -9,6 +9,10 @@ final class ItemData {
     final int type;
     final boolean twoHanded;
     final boolean cursed;
+
+    /** Times one piece can be used; 0 without end. */
+    final int uses;
+
     final int attack;
     final int defense;
     final int spirit;
@@ -22,6 +26,7 @@ final class ItemData {
         type = item.type();
         twoHanded = item.twoHanded();
         cursed = item.cursed();
+        uses = item.uses();
         attack = item.atkPoints1();
         defense = item.defPoints1();
         spirit = item.spiPoints1();
@@ -42,6 +47,11 @@ final class ItemData {
 
     boolean isWorn() {
         return type >= Item.Type.WEAPON && type <= Item.Type.ACCESSORY;
+    }
+
+    /** Counts its uses and is used up by them. */
+    boolean isConsumed() {
+        return type >= Item.Type.MEDICINE && uses > 0;
     }
 
     boolean usableByActor(int actor) {

@@ -19,6 +19,10 @@ public final class PartyRules {
     public final ActorLevels levels;
     public final ActorEquipment equipment;
     public final ClassChange classes;
+    public final EquipmentView equipmentView;
+    public final SkillRules skillRules;
+    public final FieldSkill fieldSkill;
+    public final ItemRules itemRules;
 
     public PartyRules(Database database, GameProfile profile, GameState state) {
         this.state = state;
@@ -33,6 +37,10 @@ public final class PartyRules {
         boolean byClass = profile.is2003() && database.system().equipmentSetting() == 1;
         equipment = new ActorEquipment(tables, bag, stats, states, byClass);
         classes = new ClassChange(database, stats, levels, skills, equipment);
+        equipmentView = new EquipmentView(database, tables, stats, states, equipment);
+        skillRules = new SkillRules(database, state, stats, states, skills);
+        fieldSkill = new FieldSkill(database, equipmentView, stats, states, state.random);
+        itemRules = new ItemRules(database, state, this);
     }
 
     /** Adds money; a negative amount takes it. Never below 0 or above the limit. */
