@@ -6,7 +6,7 @@ import org.vivarium.assets.sound.SoundException.Fault;
 final class ImaAdpcmStream extends PacketStream {
 
     private static final int[] INDEX_STEP = {-1, -1, -1, -1, 2, 4, 6, 8};
-    private static final int[] STEPS = {
+    static final int[] STEPS = {
         7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 19, 21, 23, 25, 28, 31, 34, 37, 41, 45, 50, 55, 60, 66,
         73, 80, 88, 97, 107, 118, 130, 143, 157, 173, 190, 209, 230, 253, 279, 307, 337, 371, 408,
         449, 494, 544, 598, 658, 724, 796, 876, 963, 1060, 1166, 1282, 1411, 1552, 1707, 1878, 2066,

@@ -57,7 +57,8 @@ final class MsAdpcmStream extends PacketStream {
 
     private static int[] coefficients(WavFile wav) {
         int count = Bytes.u16le(wav.bytes(), wav.fmt() + 20);
-        if (Bytes.u16le(wav.bytes(), wav.fmt() + 16) < 4 + 4 * count || count < 7) {
+        int chunkSize = Bytes.s32le(wav.bytes(), wav.fmt() - 4);
+        if (count < 7 || chunkSize < 22 + 4 * count) {
             return STANDARD;
         }
         int[] table = new int[2 * count];

@@ -3,7 +3,6 @@ package org.vivarium.assets.sound;
 import io.github.jaredmdobson.concentus.OpusDecoder;
 import io.github.jaredmdobson.concentus.OpusException;
 
-import org.gagravarr.ogg.OggPacket;
 import org.vivarium.assets.sound.SoundException.Fault;
 
 /** Ogg Opus with one or two channels; always 48,000 frames a second. */
@@ -33,14 +32,14 @@ final class OpusStream extends PacketStream {
     OpusStream(String file, byte[] data) throws SoundException {
         super(file);
         packets = new OggPackets(file, data);
-        byte[] head = packets.header().getData();
+        byte[] head = packets.header();
         channels = Bytes.u8(head, 9);
         if (channels < 1 || channels > 2 || Bytes.u8(head, 18) != 0) {
             throw new SoundException(file, Fault.UNSUPPORTED, channels + " Opus channels");
         }
         preSkip = Bytes.u16le(head, 10);
         scale = (float) (Math.pow(10, Bytes.s16le(head, 16) / 256.0 / 20) / 32768);
-        tags = OggTags.parse(packets.header().getData(), 8);
+        tags = OggTags.parse(packets.header(), 8);
         long granule = OggPackets.lastGranule(data);
         total = granule > 0 ? Math.max(0, granule - preSkip) : Long.MAX_VALUE;
         samples = new short[channels * MOST_FRAMES];
@@ -72,11 +71,11 @@ final class OpusStream extends PacketStream {
 
     @Override
     boolean decode() throws SoundException, OpusException {
-        OggPacket next = packets.next();
+        byte[] next = packets.next();
         if (next == null || delivered >= total) {
             return false;
         }
-        int frames = decode(next.getData());
+        int frames = decode(next);
         float[] out = packet(frames);
         for (int i = 0; i < frames; i++) {
             out[2 * i] = samples[channels * i] * scale;

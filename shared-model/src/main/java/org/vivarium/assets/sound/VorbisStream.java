@@ -6,7 +6,6 @@ import com.github.trilarion.sound.vorbis.jcraft.jorbis.Comment;
 import com.github.trilarion.sound.vorbis.jcraft.jorbis.DspState;
 import com.github.trilarion.sound.vorbis.jcraft.jorbis.Info;
 
-import org.gagravarr.ogg.OggPacket;
 import org.vivarium.assets.sound.SoundException.Fault;
 
 /** Ogg Vorbis. */
@@ -37,9 +36,9 @@ final class VorbisStream extends PacketStream {
         OggTags found = OggTags.NONE;
         try {
             for (int i = 0; i < 3; i++) {
-                OggPacket header = packets.header();
+                byte[] header = packets.header();
                 if (i == 1) {
-                    found = OggTags.parse(header.getData(), 7);
+                    found = OggTags.parse(header, 7);
                 }
                 load(header, i);
                 if (info.synthesis_headerin(comment, packet) < 0) {
@@ -76,7 +75,7 @@ final class VorbisStream extends PacketStream {
 
     @Override
     boolean decode() throws SoundException {
-        OggPacket next = packets.next();
+        byte[] next = packets.next();
         if (next == null || delivered >= total) {
             return false;
         }
@@ -107,13 +106,13 @@ final class VorbisStream extends PacketStream {
         filled(0, kept);
     }
 
-    private void load(OggPacket from, int number) {
-        packet.packet_base = from.getData();
+    private void load(byte[] from, int number) {
+        packet.packet_base = from;
         packet.packet = 0;
-        packet.bytes = packet.packet_base.length;
+        packet.bytes = from.length;
         packet.b_o_s = number == 0 ? 1 : 0;
-        packet.e_o_s = from.isEndOfStream() ? 1 : 0;
-        packet.granulepos = from.getGranulePosition();
+        packet.e_o_s = 0;
+        packet.granulepos = -1;
         packet.packetno = number;
     }
 }
