@@ -12,6 +12,8 @@ import org.vivarium.engine.gfx.TintCache;
 import org.vivarium.engine.gfx.window.WindowStyle;
 import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.engine.loop.FrameSource;
+import org.vivarium.engine.map.MapSystem;
+import org.vivarium.engine.party.PartyRules;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.scene.SceneStack;
 import org.vivarium.engine.scene.ScreenTransitions;
@@ -40,6 +42,8 @@ public final class Engine implements FrameSource {
     public final MapMusic mapMusic;
     public final ScreenTransitions transitions;
     public final SceneStack scenes;
+    public final PartyRules party;
+    public final MapSystem map;
     public final BitmapBank bitmaps;
     public final TintCache tints = new TintCache(TINT_BYTES);
     public final SpritePainter sprites = new SpritePainter(tints);
@@ -68,6 +72,9 @@ public final class Engine implements FrameSource {
                         game.system,
                         fonts,
                         ExFont.builtIn(fonts.font(Fonts.GOTHIC)));
+        party = new PartyRules(game.database, game.profile, state);
+        map = new MapSystem(this);
+        scenes.register(SceneKind.MAP, map.scene);
     }
 
     /**

@@ -41,8 +41,22 @@ public final class ChipTables {
 
     private final int id;
 
-    private ChipTables(int id, byte[] lower, byte[] upper, short[] terrain) {
+    private final String image;
+    private final int animationType;
+    private final int animationSpeed;
+
+    private ChipTables(
+            int id,
+            String image,
+            int animationType,
+            int animationSpeed,
+            byte[] lower,
+            byte[] upper,
+            short[] terrain) {
         this.id = id;
+        this.image = image;
+        this.animationType = animationType;
+        this.animationSpeed = animationSpeed;
         this.lower = lower;
         this.upper = upper;
         this.terrain = terrain;
@@ -53,9 +67,27 @@ public final class ChipTables {
         return id;
     }
 
+    /** File name of the chipset's picture. */
+    public String image() {
+        return image;
+    }
+
+    /** How the water moves: 0 forth and back, else round. */
+    public int animationType() {
+        return animationType;
+    }
+
+    /** 0 slow, else fast. */
+    public int animationSpeed() {
+        return animationSpeed;
+    }
+
     public static ChipTables of(int id, Chipset chipset) {
         return of(
                 id,
+                chipset.chipsetName(),
+                chipset.animationType(),
+                chipset.animationSpeed(),
                 bytes(chipset.passableDataLower()),
                 bytes(chipset.passableDataUpper()),
                 chipset.terrainData().isEmpty() ? null : chipset.terrainData().toShorts());
@@ -70,7 +102,14 @@ public final class ChipTables {
      *
      * @param terrain terrain id by lower chip; missing: terrain 1 everywhere
      */
-    static ChipTables of(int id, byte[] lower, byte[] upper, short[] terrain) {
+    private static ChipTables of(
+            int id,
+            String image,
+            int animationType,
+            int animationSpeed,
+            byte[] lower,
+            byte[] upper,
+            short[] terrain) {
         byte[] lowerFlags = new byte[PADDED_LOWER];
         byte[] upperFlags = new byte[PADDED_UPPER];
         Arrays.fill(lowerFlags, (byte) ALL_EDGES);
@@ -88,11 +127,17 @@ public final class ChipTables {
         if (terrain != null) {
             System.arraycopy(terrain, 0, terrains, 0, Math.min(terrain.length, LOWER));
         }
-        return new ChipTables(id, lowerFlags, upperFlags, terrains);
+        return new ChipTables(
+                id, image, animationType, animationSpeed, lowerFlags, upperFlags, terrains);
+    }
+
+    /** Tables without a picture, from arrays that may be missing (null) or short. */
+    static ChipTables of(byte[] lower, byte[] upper, short[] terrain) {
+        return of(0, "", 0, 0, lower, upper, terrain);
     }
 
     /** A chipset on which everything may be walked: the stand-in for one that doesn't exist. */
     static ChipTables open(int id) {
-        return of(id, null, null, null);
+        return of(id, "", 0, 0, null, null, null);
     }
 }

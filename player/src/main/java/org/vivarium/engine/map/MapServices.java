@@ -1,5 +1,7 @@
 package org.vivarium.engine.map;
 
+import org.vivarium.engine.state.ActorState;
+
 import java.nio.charset.Charset;
 
 /** What the rules of the map need from the rest of the game. */
@@ -40,10 +42,10 @@ public interface MapServices {
     boolean walksThroughWalls();
 
     /** The largest HP of the actor. */
-    int maxHp(int actor);
+    int maxHp(ActorState actor);
 
     /** The actor wears something against harmful ground. */
-    boolean ignoresTerrainDamage(int actor);
+    boolean ignoresTerrainDamage(ActorState actor);
 
     /** Harm of states for one step on the map; true when anyone lost something. */
     boolean applyStateDamage();

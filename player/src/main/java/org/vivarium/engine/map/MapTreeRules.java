@@ -4,7 +4,6 @@ import org.vivarium.model.Database;
 import org.vivarium.model.Encounter;
 import org.vivarium.model.MapInfo;
 import org.vivarium.model.MapTree;
-import org.vivarium.model.Music;
 import org.vivarium.model.Rect;
 import org.vivarium.model.Troop;
 
@@ -33,27 +32,6 @@ public final class MapTreeRules {
 
     private MapInfo parent(MapInfo node) {
         return node.id() == 0 || node.parentMap() == node.id() ? null : node(node.parentMap());
-    }
-
-    /**
-     * The music that begins when the map is entered.
-     *
-     * @return null when the music stays as it is
-     */
-    public Music music(int map) {
-        MapInfo node = node(map);
-        for (int i = 0; i < MAX_DEPTH && node != null; i++) {
-            if (node.musicType() != MapInfo.MusicType.PARENT) {
-                break;
-            }
-            node = parent(node);
-        }
-        boolean named =
-                node != null
-                        && node.id() > 0
-                        && node.musicType() == MapInfo.MusicType.SPECIFIC
-                        && !node.music().name().isEmpty();
-        return named ? node.music() : null;
     }
 
     /** The map's own backdrop for battles; empty when the terrain decides. */

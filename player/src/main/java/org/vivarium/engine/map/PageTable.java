@@ -1,5 +1,6 @@
 package org.vivarium.engine.map;
 
+import org.vivarium.engine.event.ObservedIds;
 import org.vivarium.model.event.MoveRoute;
 
 /**
@@ -107,6 +108,21 @@ public final class PageTable {
 
     public int pages() {
         return conditions.length;
+    }
+
+    /** Tells which switches and variables can change a page of this map. */
+    void observe(ObservedIds observed) {
+        for (int page = 0; page < pages(); page++) {
+            if ((conditions[page] & SWITCH_A) != 0) {
+                observed.addSwitch(switchA[page]);
+            }
+            if ((conditions[page] & SWITCH_B) != 0) {
+                observed.addSwitch(switchB[page]);
+            }
+            if ((conditions[page] & VARIABLE) != 0) {
+                observed.addVariable(variable[page]);
+            }
+        }
     }
 
     /** Index of an event's page, counted from 1. */

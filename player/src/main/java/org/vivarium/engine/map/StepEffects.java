@@ -55,8 +55,8 @@ final class StepEffects {
                 continue;
             }
             if (damage < 0) {
-                actor.hp = Math.min(actor.hp - damage, world.services.maxHp(actor.id));
-            } else if (!world.services.ignoresTerrainDamage(actor.id)) {
+                actor.hp = Math.min(actor.hp - damage, world.services.maxHp(actor));
+            } else if (!world.services.ignoresTerrainDamage(actor)) {
                 actor.hp = Math.max(actor.hp - damage, 1);
                 hurt = true;
             }

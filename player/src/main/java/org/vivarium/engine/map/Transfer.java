@@ -149,6 +149,11 @@ public final class Transfer {
     }
 
     private void move(HeroState hero) {
+        if (transfer.x < 0 && kind() == TransferKind.START) {
+            MapData map = source.map(transfer.map);
+            transfer.x = map.width() / 2;
+            transfer.y = map.height() / 2;
+        }
         hero.x = transfer.x;
         hero.y = transfer.y;
         hero.remaining = 0;
@@ -184,8 +189,9 @@ public final class Transfer {
     void startGame() {
         state.map.id = 0;
         enter(TransferStage.LEAVING);
-        transfer.kind = TransferKind.PARALLEL.ordinal();
+        transfer.kind = TransferKind.START.ordinal();
         world.camera.reset();
+        state.system.frameCount = 0;
     }
 
     /** A loaded game: everything stands where the save has it. */
@@ -195,7 +201,7 @@ public final class Transfer {
         stage.dressHero();
         stage.restartMusic();
         enter(TransferStage.ARRIVING);
-        transfer.kind = TransferKind.PARALLEL.ordinal();
+        transfer.kind = TransferKind.START.ordinal();
     }
 
     /** Moves the hero in the middle of a frame, for a vehicle set elsewhere with him aboard. */

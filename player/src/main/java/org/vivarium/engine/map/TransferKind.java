@@ -10,7 +10,10 @@ public enum TransferKind {
     SKILL,
 
     /** A vehicle set to another map with the hero aboard: no transition, nothing reset. */
-    QUICK;
+    QUICK,
+
+    /** A game begins or is loaded. */
+    START;
 
     private static final TransferKind[] ALL = values();
 

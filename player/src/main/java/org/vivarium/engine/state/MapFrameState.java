@@ -22,6 +22,12 @@ public final class MapFrameState implements Stateful {
 
     public int asyncParameter;
 
+    /** How far the operation has come. */
+    public int asyncStep;
+
+    /** Frames the operation's present step may last. */
+    public int asyncFrames;
+
     /** Steps the interpreter's present update has used (spec interpreter 3.1). */
     public int steps;
 
@@ -33,6 +39,8 @@ public final class MapFrameState implements Stateful {
         preUpdate = v.z("preUpdate", preUpdate);
         asyncOperation = v.i("asyncOperation", asyncOperation);
         asyncParameter = v.i("asyncParameter", asyncParameter);
+        asyncStep = v.i("asyncStep", asyncStep);
+        asyncFrames = v.i("asyncFrames", asyncFrames);
         steps = v.i("steps", steps);
     }
 }

@@ -1,0 +1,75 @@
+package org.vivarium.engine.event;
+
+import org.vivarium.engine.Game;
+import org.vivarium.lcf.EventCode;
+import org.vivarium.model.CommonEvent;
+import org.vivarium.model.EventPage;
+import org.vivarium.model.MapEvent;
+import org.vivarium.model.MapUnit;
+import org.vivarium.model.Troop;
+import org.vivarium.model.TroopPage;
+import org.vivarium.model.event.CommandList;
+import org.vivarium.telemetry.Domain;
+
+import java.io.IOException;
+
+/** Command lists straight from a game's files. The map asked last stays open. */
+public final class GamePrograms implements ProgramSource {
+    private final Game game;
+    private MapUnit map;
+    private int mapId;
+
+    public GamePrograms(Game game) {
+        this.game = game;
+    }
+
+    @Override
+    public CommandList find(ProgramRef ref) {
+        EventCode code =
+                switch (ref.kind()) {
+                    case COMMON_EVENT -> commonEvent(ref.a());
+                    case MAP_PAGE -> mapPage(ref.a(), ref.b(), ref.c());
+                    case TROOP_PAGE -> troopPage(ref.a(), ref.b());
+                    case INLINE -> null;
+                };
+        return code == null ? null : CommandList.decode(code.data(), code.offset(), code.length());
+    }
+
+    private EventCode commonEvent(int id) {
+        CommonEvent event = game.database.commonevents().get(id);
+        return event == null ? null : event.eventCommands();
+    }
+
+    private EventCode troopPage(int id, int number) {
+        Troop troop = game.database.troops().get(id);
+        if (troop == null) {
+            return null;
+        }
+        TroopPage page = troop.pages().get(number);
+        return page == null ? null : page.eventCommands();
+    }
+
+    private EventCode mapPage(int id, int eventId, int number) {
+        MapUnit unit = open(id);
+        MapEvent event = unit == null ? null : unit.events().byId(eventId);
+        EventPage page =
+                event == null || number < 1 || number > event.pages().size()
+                        ? null
+                        : event.pages().at(number - 1);
+        return page == null ? null : page.eventCommands();
+    }
+
+    private MapUnit open(int id) {
+        if (id != mapId) {
+            mapId = id;
+            try {
+                map = game.maps.open(id);
+            } catch (IOException e) {
+                map = null;
+                game.warnings.add(
+                        Domain.EVENTS, "map " + id, e.getMessage() + "; its events don't run");
+            }
+        }
+        return map;
+    }
+}

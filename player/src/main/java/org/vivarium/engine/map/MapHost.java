@@ -1,0 +1,64 @@
+package org.vivarium.engine.map;
+
+import org.vivarium.engine.event.EventHost;
+import org.vivarium.engine.scene.SceneStack;
+import org.vivarium.engine.state.GameState;
+
+/** The map as the interpreter's surroundings (spec interpreter 2.4, 2.5, 6.1). */
+final class MapHost implements EventHost {
+    private final GameState state;
+    private final SceneStack scenes;
+    private MapWorld world;
+
+    MapHost(GameState state, SceneStack scenes) {
+        this.state = state;
+        this.scenes = scenes;
+    }
+
+    void serve(MapWorld map) {
+        world = map;
+    }
+
+    @Override
+    public boolean sceneRequested() {
+        return scenes.requested();
+    }
+
+    @Override
+    public boolean messageActive() {
+        return state.message.visible;
+    }
+
+    @Override
+    public boolean messageOpen() {
+        return state.message.visible;
+    }
+
+    @Override
+    public boolean mayShowMessage(boolean foreground) {
+        return !state.message.visible;
+    }
+
+    @Override
+    public void refreshPages() {
+        world.eventPages.refresh();
+    }
+
+    @Override
+    public void foregroundStarted() {
+        state.message.face = "";
+        state.hero.menuCalled = false;
+        state.hero.encounterCalled = false;
+    }
+
+    @Override
+    public void foregroundEnded(int eventId) {
+        state.message.face = "";
+        world.triggers.foregroundEnded(eventId);
+    }
+
+    @Override
+    public boolean battleDecided() {
+        return false;
+    }
+}

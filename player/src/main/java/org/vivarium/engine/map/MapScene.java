@@ -1,0 +1,87 @@
+package org.vivarium.engine.map;
+
+import org.vivarium.engine.Engine;
+import org.vivarium.engine.map.draw.MapPainter;
+import org.vivarium.engine.scene.Scene;
+import org.vivarium.engine.state.GameState;
+import org.vivarium.engine.state.SceneState;
+
+/** The scene in which the hero walks (spec map-scene 7). */
+public final class MapScene implements Scene {
+    /** First argument of the scene: a new game, its place in the state's transfer. */
+    public static final int NEW_GAME = 0;
+
+    /** First argument: a loaded game; the second is the map's save counter from the save. */
+    public static final int LOADED = 1;
+
+    private final GameState state;
+    private final MapSystem map;
+    private final MapOperations operations;
+    private final MapPainter painter;
+
+    MapScene(Engine engine, MapSystem map, MapOperations operations) {
+        this.state = engine.state;
+        this.map = map;
+        this.operations = operations;
+        painter = new MapPainter(engine, map.world.places, NoOverlays.INSTANCE);
+    }
+
+    public MapPainter painter() {
+        return painter;
+    }
+
+    @Override
+    public void start(SceneState self) {
+        map.frame.abandon();
+        if (self.arguments.length > 1 && self.arguments[0] == LOADED) {
+            map.transfer.continueGame(self.arguments[1]);
+        } else {
+            map.transfer.startGame();
+        }
+        map.transfer.proceed();
+    }
+
+    @Override
+    public void update(SceneState self) {
+        if (map.frame.held() && !operations.proceed()) {
+            return;
+        }
+        if (map.transfer.running()) {
+            if (!map.transfer.proceed()) {
+                operationsPending();
+                return;
+            }
+            if (state.transfer.pending) {
+                map.transfer.begin();
+                return;
+            }
+        }
+        while (!map.frame.run(false)) {
+            if (!operations.proceed()) {
+                return;
+            }
+        }
+        if (state.transfer.pending) {
+            map.transfer.begin();
+        }
+    }
+
+    /** Begins what a held first look or foreground asked for. */
+    private void operationsPending() {
+        if (map.frame.held()) {
+            operations.proceed();
+        }
+    }
+
+    @Override
+    public void draw(SceneState self, int[] pixels) {
+        ChipTables chips = map.world.grid.chips();
+        int frame = state.system.frameCount;
+        painter.draw(
+                pixels,
+                map.world.grid,
+                chips.image(),
+                TileAnimation.water(frame, chips.animationType(), chips.animationSpeed()),
+                TileAnimation.block(frame));
+    }
+}
