@@ -6,6 +6,7 @@ import org.vivarium.engine.audio.SystemMusic;
 import org.vivarium.engine.audio.SystemSound;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.ActorState;
+import org.vivarium.engine.state.BattleRequestState;
 import org.vivarium.engine.state.RandomState;
 import org.vivarium.model.Terrain;
 
@@ -17,6 +18,8 @@ final class GameMapServices implements MapServices {
         SystemMusic.BOAT, SystemMusic.SHIP, SystemMusic.AIRSHIP
     };
     private static final int FIRST_STRIKE_IN = 32;
+    private static final int MAP_BACKDROP = 0;
+    private static final int ESCAPE_ALLOWED = 1;
 
     private final Engine engine;
     private final MapTreeRules tree;
@@ -104,9 +107,19 @@ final class GameMapServices implements MapServices {
 
     @Override
     public void startEncounter(EncounterBattle battle) {
+        BattleRequestState request = engine.state.battleRequest;
+        request.troop = battle.troop();
+        request.backdrop = MAP_BACKDROP;
+        request.backdropName = "";
+        request.terrain = battle.terrain();
+        request.escape = ESCAPE_ALLOWED;
+        request.defeatBranch = false;
+        request.firstStrike = battle.start() == EncounterBattle.Start.FIRST_STRIKE;
+        request.condition = request.firstStrike ? 0 : battle.start().ordinal();
+        request.formation = 0;
+        request.random = true;
         if (engine.scenes.knows(SceneKind.BATTLE)) {
-            engine.scenes.push(
-                    SceneKind.BATTLE, battle.troop(), battle.terrain(), battle.start().ordinal());
+            engine.scenes.push(SceneKind.BATTLE, battle.troop());
         }
     }
 

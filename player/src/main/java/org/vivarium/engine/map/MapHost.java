@@ -1,6 +1,7 @@
 package org.vivarium.engine.map;
 
 import org.vivarium.engine.event.EventHost;
+import org.vivarium.engine.event.Messages;
 import org.vivarium.engine.scene.SceneStack;
 import org.vivarium.engine.state.GameState;
 
@@ -8,11 +9,13 @@ import org.vivarium.engine.state.GameState;
 final class MapHost implements EventHost {
     private final GameState state;
     private final SceneStack scenes;
+    private final Messages messages;
     private MapWorld world;
 
-    MapHost(GameState state, SceneStack scenes) {
+    MapHost(GameState state, SceneStack scenes, Messages messages) {
         this.state = state;
         this.scenes = scenes;
+        this.messages = messages;
     }
 
     void serve(MapWorld map) {
@@ -26,17 +29,17 @@ final class MapHost implements EventHost {
 
     @Override
     public boolean messageActive() {
-        return state.message.visible;
+        return messages.active();
     }
 
     @Override
     public boolean messageOpen() {
-        return state.message.visible;
+        return messages.open();
     }
 
     @Override
     public boolean mayShowMessage(boolean foreground) {
-        return !state.message.visible;
+        return messages.mayShow(foreground);
     }
 
     @Override

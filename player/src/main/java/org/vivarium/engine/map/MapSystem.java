@@ -2,14 +2,16 @@ package org.vivarium.engine.map;
 
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.event.Dialect;
-import org.vivarium.engine.event.EventFault;
+import org.vivarium.engine.event.EventCommands;
 import org.vivarium.engine.event.EventFaults;
+import org.vivarium.engine.event.EventSystems;
 import org.vivarium.engine.event.GamePrograms;
 import org.vivarium.engine.event.HandlerTable;
 import org.vivarium.engine.event.Interpreter;
+import org.vivarium.engine.event.Messages;
 import org.vivarium.engine.event.ObservedIds;
-import org.vivarium.engine.event.Outcome;
 import org.vivarium.engine.event.ProgramCache;
+import org.vivarium.engine.state.GameState;
 
 /** The map of a running game: its rules, its frame, its scene, put together. */
 public final class MapSystem {
@@ -19,36 +21,21 @@ public final class MapSystem {
     public final MapLoader loader;
     public final Transfer transfer;
     public final MapScene scene;
+    public final Interpreter interpreter;
+    public final EventSystems events;
+
+    private final EventFaults faults;
 
     public MapSystem(Engine engine) {
+        GameState state = engine.state;
         MapRepository repository = new MapRepository(engine.game);
         tree = new MapTreeRules(engine.game.tree, engine.game.database);
-        MapHost host = new MapHost(engine.state, engine.scenes);
-        MapScriptRunner scripts = scripts(engine, host);
-        MapEffects effects = new GameMapEffects(engine);
-        world =
-                new MapWorld(
-                        engine.state,
-                        new GameMapServices(engine, tree, repository),
-                        scripts,
-                        effects);
-        host.serve(world);
-        scripts.serve(world);
-        frame = new MapFrame(world, scripts, effects, engine.recorder);
-        loader = new MapLoader(world, repository, tree, engine.recorder);
         GameMapStage stage = new GameMapStage(engine);
-        transfer = new Transfer(world, frame, loader, repository, stage, engine.recorder);
-        scene = new MapScene(engine, this, new MapOperations(engine, transfer, stage));
-    }
-
-    private static MapScriptRunner scripts(Engine engine, MapHost host) {
+        Messages messages = QuietMessages.INSTANCE;
+        MapHost host = new MapHost(state, engine.scenes, messages);
+        MapEffects effects = new GameMapEffects(engine);
         Dialect dialect = Dialect.of(engine.game.profile);
-        HandlerTable handlers =
-                new HandlerTable(
-                        interpreter -> {
-                            interpreter.warn(EventFault.UNSUPPORTED_COMMAND, 0);
-                            return Outcome.NEXT;
-                        });
+        HandlerTable handlers = new HandlerTable(EventCommands::unsupported);
         ProgramCache programs =
                 new ProgramCache(
                         new GamePrograms(engine.game),
@@ -56,22 +43,49 @@ public final class MapSystem {
                         handlers,
                         ProgramCache.DEFAULT_LIMIT);
         ObservedIds observed = new ObservedIds();
-        Interpreter interpreter =
+        faults = new EventFaults(engine.game.warnings);
+        interpreter =
                 new Interpreter(
-                        engine.state,
+                        state,
                         dialect,
                         programs,
                         handlers,
                         host,
                         observed,
                         engine.game.charset,
-                        new EventFaults());
-        return new MapScriptRunner(
-                engine.state,
-                interpreter,
-                programs,
-                observed,
-                host,
-                engine.game.database.commonevents());
+                        faults);
+        MapScriptRunner scripts =
+                new MapScriptRunner(
+                        state,
+                        interpreter,
+                        programs,
+                        observed,
+                        host,
+                        engine.game.database.commonevents());
+        world =
+                new MapWorld(
+                        state, new GameMapServices(engine, tree, repository), scripts, effects);
+        host.serve(world);
+        scripts.serve(world);
+        frame = new MapFrame(world, scripts, effects, engine.recorder);
+        loader = new MapLoader(world, repository, tree, engine.recorder);
+        transfer = new Transfer(world, frame, loader, repository, stage, engine.recorder);
+        events =
+                new EventSystems(
+                        engine.game,
+                        state,
+                        engine.party,
+                        world,
+                        new GameMapChanges(this, stage),
+                        engine.audio,
+                        engine.scenes,
+                        messages);
+        EventCommands.register(handlers, events);
+        scene = new MapScene(engine, this, new MapOperations(engine, transfer, stage));
+    }
+
+    /** What event commands were met without being understood. */
+    public EventFaults faults() {
+        return faults;
     }
 }

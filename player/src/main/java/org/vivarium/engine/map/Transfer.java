@@ -204,8 +204,32 @@ public final class Transfer {
         transfer.kind = TransferKind.START.ordinal();
     }
 
-    /** Moves the hero in the middle of a frame, for a vehicle set elsewhere with him aboard. */
+    /** Prepares the move of a vehicle to another map with the hero aboard. */
+    void reserveQuick(int map, int x, int y) {
+        transfer.quickMap = map;
+        transfer.quickX = x;
+        transfer.quickY = y;
+        source.expect(map);
+    }
+
+    /**
+     * Makes that move in the middle of a frame: no transition, nothing of the screen is reset, and
+     * a transfer reserved in the same frame comes after it (spec interpreter 11.3).
+     */
     void quick() {
+        boolean pending = transfer.pending;
+        int map = transfer.map;
+        int x = transfer.x;
+        int y = transfer.y;
+        int facing = transfer.facing;
+        int kind = transfer.kind;
+        reserve(transfer.quickMap, transfer.quickX, transfer.quickY, 0, TransferKind.QUICK);
         arrive();
+        transfer.pending = pending;
+        transfer.map = map;
+        transfer.x = x;
+        transfer.y = y;
+        transfer.facing = facing;
+        transfer.kind = kind;
     }
 }

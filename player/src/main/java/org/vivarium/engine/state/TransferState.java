@@ -16,6 +16,12 @@ public final class TransferState implements Stateful {
     /** How far it has come: an ordinal of TransferStage. */
     public int stage;
 
+    /** Where a vehicle with the hero aboard is to be set in the middle of the frame. */
+    public int quickMap;
+
+    public int quickX;
+    public int quickY;
+
     @Override
     public void visit(StateVisitor v) {
         pending = v.z("pending", pending);
@@ -25,5 +31,8 @@ public final class TransferState implements Stateful {
         facing = v.i("facing", facing);
         kind = v.i("kind", kind);
         stage = v.i("stage", stage);
+        quickMap = v.i("quickMap", quickMap);
+        quickX = v.i("quickX", quickX);
+        quickY = v.i("quickY", quickY);
     }
 }
