@@ -10,7 +10,12 @@ import picocli.CommandLine.IVersionProvider;
         mixinStandardHelpOptions = true,
         versionProvider = VivariumCommand.Version.class,
         description = "Plays RPG Maker 2000 and 2003 games and lets you watch them live.",
-        subcommands = {RunCommand.class, CommandsCommand.class})
+        subcommands = {
+            CommandsCommand.class,
+            PlayCommand.class,
+            RunCommand.class,
+            TourCommand.class,
+        })
 public final class VivariumCommand implements Runnable {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 

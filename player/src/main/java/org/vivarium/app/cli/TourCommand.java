@@ -1,0 +1,44 @@
+package org.vivarium.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.vivarium.app.shell.ShellLauncher;
+import org.vivarium.app.shell.Tour;
+import org.vivarium.engine.input.InputScript;
+import org.vivarium.engine.input.InputScriptException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code tour}: the window on the headless platform, walked by a script, leaving pictures. */
+@Command(
+        name = "tour",
+        mixinStandardHelpOptions = true,
+        description = "Shows the window without a display and leaves pictures and a trace in out/.")
+public final class TourCommand implements Callable<Integer> {
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            description = "A game's folder, archive or database; the sample when absent.")
+    private Path path;
+
+    @Mixin private RunOptions options;
+
+    @Override
+    public Integer call() throws IOException, InputScriptException, InterruptedException {
+        return run(path, options);
+    }
+
+    /** Tours a game, or the sample when none is given. */
+    static int run(Path path, RunOptions options)
+            throws IOException, InputScriptException, InterruptedException {
+        System.setProperty("glass.platform", "Headless");
+        System.setProperty("prism.order", "sw");
+        InputScript script =
+                options.input() == null ? Tour.standardScript() : InputScript.read(options.input());
+        var tour = new Tour(path, script, options);
+        ShellLauncher.run(options, tour::begin);
+        return tour.succeeded() ? ExitCode.DONE.code() : ExitCode.CANNOT_OPEN.code();
+    }
+}

@@ -1,0 +1,157 @@
+package org.vivarium.app.session;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.vivarium.app.cli.RunOptions;
+import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.assets.sound.midi.SoundBanks;
+import org.vivarium.control.ControlQueue;
+import org.vivarium.control.EngineLink;
+import org.vivarium.control.LoopStatus;
+import org.vivarium.engine.Engine;
+import org.vivarium.engine.Game;
+import org.vivarium.engine.GameOpener;
+import org.vivarium.engine.audio.AssetSoundFiles;
+import org.vivarium.engine.audio.AudioOut;
+import org.vivarium.engine.audio.MusicFiles;
+import org.vivarium.engine.audio.SoundSystem;
+import org.vivarium.engine.input.InputSource;
+import org.vivarium.engine.input.KeyState;
+import org.vivarium.engine.loop.EngineLoop;
+import org.vivarium.engine.loop.FrameStep;
+import org.vivarium.engine.watch.EngineRequests;
+import org.vivarium.engine.watch.EngineSnapshots;
+import org.vivarium.inspector.GameFiles;
+import org.vivarium.telemetry.FrameLog;
+import org.vivarium.telemetry.FrameRecorder;
+import org.vivarium.telemetry.Picture;
+import org.vivarium.telemetry.SlowFrames;
+import org.vivarium.telemetry.SoundTelemetry;
+import org.vivarium.telemetry.TripleBuffer;
+import org.vivarium.telemetry.WarningLog;
+import org.vivarium.telemetry.snapshot.SnapshotHub;
+
+/** An open game that runs on its own thread: the engine, its loop, its sound, and the door to it. */
+public final class PlaySession implements EngineLink, AutoCloseable {
+    /** One minute of frames. */
+    private static final int FRAMES_KEPT = 3600;
+
+    private final WarningLog warnings = new WarningLog();
+    private final FrameLog frames = new FrameLog(FRAMES_KEPT);
+    private final SlowFrames slow = new SlowFrames();
+    private final SnapshotHub snapshots = new SnapshotHub();
+    private final ControlQueue control = new ControlQueue();
+    private final TripleBuffer<Picture> pictures = new TripleBuffer<>(Picture::new);
+    private final KeyState keys = new KeyState();
+    private final OpenGameFiles files;
+    private final MusicFiles music;
+    private final Optional<SoundSystem> sound;
+    private final EngineLoop loop;
+
+    private PlaySession(Path path, RunOptions options, InputSource script)
+            throws GameOpenException, IOException {
+        Game game = new GameOpener(options.game().toOpenOptions(options.testPlay()), warnings)
+                        .open(path);
+        files = new OpenGameFiles(path, game);
+        var soundFiles = new AssetSoundFiles(game.assets);
+        music = new MusicFiles(soundFiles);
+        sound = options.noAudio() ? Optional.empty() : openSound(path, soundFiles);
+        var recorder = new FrameRecorder(frames, slow);
+        var engine =
+                new Engine(
+                        game,
+                        recorder,
+                        music,
+                        sound.map(SoundSystem::out).orElse(AudioOut.SILENT));
+        engine.start(options.start().place(), options.seedOr(System.nanoTime()));
+        EngineSnapshots.register(engine, snapshots);
+        InputSource input = script == InputSource.NONE ? keys : merged(script);
+        var step = new FrameStep(engine, input, recorder, snapshots, pictures);
+        loop = new EngineLoop(step, recorder, snapshots, control, new EngineRequests(engine));
+    }
+
+    /**
+     * Opens a game and starts it, paused before its first frame until {@link #start}.
+     *
+     * @param script buttons pressed beside the keyboard's
+     */
+    public static PlaySession open(Path path, RunOptions options, InputSource script)
+            throws GameOpenException, IOException {
+        return new PlaySession(path, options, script);
+    }
+
+    private InputSource merged(InputSource script) {
+        return frame -> script.heldAt(frame) | keys.heldAt(frame);
+    }
+
+    private Optional<SoundSystem> openSound(Path path, AssetSoundFiles soundFiles)
+            throws IOException {
+        SoundBanks banks = SoundBanks.usual(path, Optional.empty(), SoundBanks.userCache());
+        return Optional.of(
+                SoundSystem.live(
+                        soundFiles,
+                        banks,
+                        SoundSystem.RESILIENT_BUFFER,
+                        new SoundTelemetry(),
+                        warnings));
+    }
+
+    public void start() {
+        loop.start();
+    }
+
+    public KeyState keys() {
+        return keys;
+    }
+
+    public TripleBuffer<Picture> pictures() {
+        return pictures;
+    }
+
+    public GameFiles files() {
+        return files;
+    }
+
+    /** What the status bar says about the game: engine, encoding. */
+    public String description() {
+        return files.description();
+    }
+
+    @Override
+    public FrameLog frames() {
+        return frames;
+    }
+
+    @Override
+    public SlowFrames slowFrames() {
+        return slow;
+    }
+
+    @Override
+    public SnapshotHub snapshots() {
+        return snapshots;
+    }
+
+    @Override
+    public ControlQueue control() {
+        return control;
+    }
+
+    @Override
+    public WarningLog warnings() {
+        return warnings;
+    }
+
+    @Override
+    public LoopStatus status() {
+        return loop.status();
+    }
+
+    @Override
+    public void close() {
+        loop.close();
+        sound.ifPresent(SoundSystem::close);
+        music.close();
+    }
+}

@@ -1,0 +1,279 @@
+package org.vivarium.app.shell;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.input.DragEvent;
+import javafx.scene.input.TransferMode;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.StackPane;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.Stage;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.vivarium.app.cli.RunOptions;
+import org.vivarium.app.dock.Dock;
+import org.vivarium.app.dock.LayoutNode;
+import org.vivarium.app.session.PlaySession;
+import org.vivarium.app.user.KeyMap;
+import org.vivarium.app.user.Settings;
+import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.control.LoopRequest;
+import org.vivarium.control.Request;
+import org.vivarium.control.Speed;
+import org.vivarium.engine.input.InputSource;
+import org.vivarium.inspector.PanelContext;
+import org.vivarium.inspector.Texts;
+import org.vivarium.telemetry.Picture;
+
+/** Vivarium's window: the game, the panels docked around it, tool bar and status bar. */
+public final class Shell {
+    private static final Logger LOG = LoggerFactory.getLogger(Shell.class);
+
+    private final Stage stage;
+    private final Settings settings;
+    private final RunOptions options;
+    private final Theme theme;
+    private final Notices notices = new Notices();
+    private final PanelContext context = new PanelContext(notices);
+    private final WelcomePane welcome = new WelcomePane(this::browse, this::openSample, this::open);
+    private final GamePanel game = new GamePanel(welcome);
+    private final Dock dock;
+    private final StatusBar status;
+    private final Actions actions = new Actions();
+    private final CommandPalette palette;
+    private final ToolBarView tools;
+    private final GameKeys keys;
+    private final TileOverlay overlay = new TileOverlay(context);
+    private final AnimationTimer timer =
+            new AnimationTimer() {
+                @Override
+                public void handle(long now) {
+                    pulse();
+                }
+            };
+    private InputSource script = InputSource.NONE;
+    private PlaySession session;
+    private boolean overlayOn;
+    private boolean shownPaused;
+
+    public Shell(Stage stage, Settings settings, KeyMap keyMap, RunOptions options) {
+        this.stage = stage;
+        this.settings = settings;
+        this.options = options;
+        theme = new Theme(settings);
+        dock = new Dock(ShellPanels.all(game), context, ShellPanels.standard());
+        status = new StatusBar(() -> dock.reveal(ShellPanels.WARNINGS));
+        palette = new CommandPalette(actions::all, () -> game.canvas().requestFocus());
+        ShellActions.addTo(actions, this, theme::toggle, palette::open, dock);
+        tools = new ToolBarView(actions, this::setSpeed);
+        keys = new GameKeys(game.canvas(), keyMap);
+        welcome.showRecent(settings.recentGames());
+    }
+
+    /** Buttons pressed by a script in games opened from now on. */
+    public void script(InputSource script) {
+        this.script = script;
+    }
+
+    public void show() {
+        var main = new BorderPane(dock.node());
+        main.setTop(tools);
+        main.setBottom(status);
+        main.getStyleClass().add("shell");
+        var root = new StackPane(main, palette.node(), notices.node());
+        var scene =
+                new Scene(
+                        root, settings.number("width", 1600), settings.number("height", 1000));
+        Theme.style(scene);
+        actions.bind(scene);
+        scene.setOnDragOver(Shell::dragOver);
+        scene.setOnDragDropped(this::dropped);
+        dock.show(LayoutNode.fromData(settings.layout()));
+        stage.setTitle(Texts.of("app.title"));
+        stage.setScene(scene);
+        stage.setOnCloseRequest(event -> close());
+        stage.setFullScreenExitHint("");
+        stage.show();
+        timer.start();
+    }
+
+    private void pulse() {
+        game.canvas().pulse();
+        if (session != null && session.status().paused() != shownPaused) {
+            shownPaused = session.status().paused();
+            tools.showPaused(shownPaused);
+        }
+    }
+
+    /** Opens a game beside the window's thread; what is wrong with it becomes a notice. */
+    public void open(Path path) {
+        Thread.ofVirtual().name("open " + path).start(() -> load(path));
+    }
+
+    private void load(Path path) {
+        try {
+            PlaySession opened = PlaySession.open(path, options, script);
+            Platform.runLater(() -> play(opened, path));
+        } catch (GameOpenException | IOException e) {
+            LOG.debug("{} could not be opened", path, e);
+            notices.warn(Texts.of("open.failed", path, e.getMessage()));
+        }
+    }
+
+    private void play(PlaySession opened, Path path) {
+        closeGame();
+        session = opened;
+        context.game().set(opened.files());
+        context.engine().set(opened);
+        game.show(opened);
+        keys.feed(opened.keys());
+        status.show(opened);
+        tools.showSpeed(Speed.NORMAL);
+        stage.setTitle(opened.files().title() + " – " + Texts.of("app.title"));
+        settings.opened(path);
+        welcome.showRecent(settings.recentGames());
+        opened.start();
+    }
+
+    private void closeGame() {
+        if (session != null) {
+            status.show(null);
+            keys.feed(null);
+            context.engine().set(null);
+            context.game().set(null);
+            game.show(null);
+            session.close();
+            session = null;
+        }
+    }
+
+    /** Ends the game, and keeps how the window was. */
+    public void close() {
+        timer.stop();
+        closeGame();
+        settings.setNumber("width", stage.getScene().getWidth());
+        settings.setNumber("height", stage.getScene().getHeight());
+        settings.setLayout(LayoutNode.toData(dock.layout()));
+    }
+
+    void quit() {
+        close();
+        stage.close();
+    }
+
+    void browse() {
+        var chooser = new DirectoryChooser();
+        chooser.setTitle(Texts.of("action.open"));
+        List<Path> recent = settings.recentGames();
+        if (!recent.isEmpty() && recent.getFirst().getParent().toFile().isDirectory()) {
+            chooser.setInitialDirectory(recent.getFirst().getParent().toFile());
+        }
+        var folder = chooser.showDialog(stage);
+        if (folder != null) {
+            open(folder.toPath());
+        }
+    }
+
+    void openSample() {
+        GameLibrary.sample()
+                .ifPresentOrElse(this::open, () -> notices.warn(Texts.of("open.noSample")));
+    }
+
+    private static void dragOver(DragEvent event) {
+        if (event.getDragboard().hasFiles()) {
+            event.acceptTransferModes(TransferMode.COPY);
+            event.consume();
+        }
+    }
+
+    private void dropped(DragEvent event) {
+        if (event.getDragboard().hasFiles()) {
+            open(event.getDragboard().getFiles().getFirst().toPath());
+            event.setDropCompleted(true);
+            event.consume();
+        }
+    }
+
+    private void ask(Request request) {
+        context.ask(request);
+    }
+
+    void togglePause() {
+        if (session != null) {
+            ask(session.status().paused() ? new LoopRequest.Resume() : new LoopRequest.Pause());
+        }
+    }
+
+    void step() {
+        ask(new LoopRequest.StepFrames(1));
+    }
+
+    void setSpeed(Speed speed) {
+        ask(new LoopRequest.SetSpeed(speed));
+        tools.showSpeed(speed);
+    }
+
+    void changeSpeed(boolean faster) {
+        if (session != null) {
+            Speed speed = session.status().speed();
+            setSpeed(faster ? speed.faster() : speed.slower());
+        }
+    }
+
+    void toggleOverlay() {
+        overlayOn = !overlayOn;
+        if (overlayOn) {
+            overlay.start();
+            game.canvas().overlay(overlay);
+        } else {
+            overlay.stop();
+            game.canvas().overlay(GameCanvas.Overlay.NONE);
+        }
+    }
+
+    void toggleFullScreen() {
+        stage.setFullScreen(!stage.isFullScreen());
+    }
+
+    void screenshot() {
+        Picture picture = game.canvas().shown();
+        if (picture == null) {
+            return;
+        }
+        Path file = Path.of("out", Screenshots.nameFor(session.files().title()));
+        try {
+            Screenshots.write(picture, file);
+            notices.info(Texts.of("screenshot.done", file.toAbsolutePath()));
+        } catch (IOException e) {
+            notices.warn(Texts.of("screenshot.failed", e.getMessage()));
+        }
+    }
+
+    /** The running game; null while none is open. */
+    public PlaySession session() {
+        return session;
+    }
+
+    /** The game's picture as it is on screen; null before the first. */
+    public Picture shownPicture() {
+        return game.canvas().shown();
+    }
+
+    public Scene scene() {
+        return stage.getScene();
+    }
+
+    /** Brings a panel to the front. */
+    public void reveal(String panel) {
+        dock.reveal(panel);
+    }
+
+    /** What is chosen in the panels of this window. */
+    public PanelContext context() {
+        return context;
+    }
+}

@@ -1,0 +1,56 @@
+package org.vivarium.app.shell;
+
+import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+import org.vivarium.app.dock.Dock;
+import org.vivarium.control.Speed;
+import org.vivarium.inspector.PanelType;
+import org.vivarium.inspector.Texts;
+
+/** The actions of a window and their keys. */
+final class ShellActions {
+    private ShellActions() {}
+
+    static void addTo(
+            Actions actions, Shell shell, Runnable theme, Runnable palette, Dock dock) {
+        actions.add("open", MaterialDesignF.FOLDER_OPEN_OUTLINE, "Shortcut+O", shell::browse);
+        actions.add("sample", MaterialDesignL.LEAF, "", shell::openSample);
+        actions.add("pause", MaterialDesignP.PAUSE, "Shortcut+SPACE", shell::togglePause);
+        actions.add("step", MaterialDesignS.SKIP_NEXT, "Shortcut+RIGHT", shell::step);
+        actions.add(
+                "faster", MaterialDesignF.FAST_FORWARD, "Shortcut+UP", () -> shell.changeSpeed(true));
+        actions.add("slower", MaterialDesignR.REWIND, "Shortcut+DOWN", () -> shell.changeSpeed(false));
+        actions.add(
+                "normalSpeed",
+                MaterialDesignP.PLAY_SPEED,
+                "Shortcut+1",
+                () -> shell.setSpeed(Speed.NORMAL));
+        actions.add(
+                "turbo", MaterialDesignR.ROCKET_LAUNCH, "Shortcut+T", () -> shell.setSpeed(Speed.TURBO));
+        actions.add("overlay", MaterialDesignG.GRID, "Shortcut+G", shell::toggleOverlay);
+        actions.add("screenshot", MaterialDesignC.CAMERA_OUTLINE, "F7", shell::screenshot);
+        actions.add("fullscreen", MaterialDesignF.FULLSCREEN, "F4", shell::toggleFullScreen);
+        actions.add("theme", MaterialDesignB.BRIGHTNESS_6, "Shortcut+Shift+L", theme);
+        actions.add("palette", MaterialDesignM.MAGNIFY, "Shortcut+P", palette);
+        actions.add("resetLayout", MaterialDesignV.VIEW_QUILT_OUTLINE, "", dock::reset);
+        int number = 1;
+        for (PanelType type : dock.types()) {
+            actions.add(
+                    "panel." + type.id(),
+                    Texts.of("action.panel", type.title()),
+                    type.icon(),
+                    number < 10 ? "Alt+" + number++ : "",
+                    () -> dock.reveal(type.id()));
+        }
+        actions.add("quit", MaterialDesignE.EXIT_TO_APP, "Shortcut+Q", shell::quit);
+    }
+}

@@ -1,0 +1,81 @@
+package org.vivarium.app.shell;
+
+import java.util.List;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+import org.vivarium.app.dock.LayoutNode;
+import org.vivarium.app.dock.LayoutNode.Split;
+import org.vivarium.app.dock.LayoutNode.Tabs;
+import org.vivarium.inspector.PanelType;
+import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.flame.FramesPanel;
+import org.vivarium.inspector.memory.MemoryPanel;
+import org.vivarium.inspector.tables.TablesPanel;
+import org.vivarium.inspector.tiles.TileCachePanel;
+
+/** Every kind of panel there is, and how a window begins that nobody has changed. */
+final class ShellPanels {
+    static final String GAME = "game";
+    static final String TABLES = "tables";
+    static final String FRAMES = "frames";
+    static final String TILES = "tiles";
+    static final String MEMORY = "memory";
+    static final String WARNINGS = "warnings";
+
+    private ShellPanels() {}
+
+    static List<PanelType> all(GamePanel game) {
+        return List.of(
+                new PanelType(
+                        GAME,
+                        Texts.of("game.title"),
+                        MaterialDesignG.GAMEPAD_VARIANT_OUTLINE,
+                        context -> game),
+                new PanelType(
+                        TABLES,
+                        Texts.of("tables.title"),
+                        MaterialDesignT.TABLE,
+                        TablesPanel::new),
+                new PanelType(
+                        FRAMES,
+                        Texts.of("frames.title"),
+                        MaterialDesignC.CHART_TIMELINE,
+                        FramesPanel::new),
+                new PanelType(
+                        TILES,
+                        Texts.of("tiles.title"),
+                        MaterialDesignV.VIEW_GRID_OUTLINE,
+                        TileCachePanel::new),
+                new PanelType(
+                        MEMORY, Texts.of("memory.title"), MaterialDesignM.MEMORY, MemoryPanel::new),
+                new PanelType(
+                        WARNINGS,
+                        Texts.of("warnings.title"),
+                        MaterialDesignA.ALERT_OUTLINE,
+                        WarningsPanel::new));
+    }
+
+    static LayoutNode standard() {
+        return new Split(
+                false,
+                List.of(0.57),
+                List.of(
+                        new Split(
+                                true,
+                                List.of(0.415),
+                                List.of(
+                                        new Tabs(List.of(GAME), GAME),
+                                        new Tabs(List.of(TABLES, WARNINGS), TABLES))),
+                        new Split(
+                                true,
+                                List.of(0.21, 0.415),
+                                List.of(
+                                        new Tabs(List.of(TILES), TILES),
+                                        new Tabs(List.of(MEMORY), MEMORY),
+                                        new Tabs(List.of(FRAMES), FRAMES)))));
+    }
+}
