@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
-import javafx.scene.Scene;
+import javafx.scene.Parent;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import org.vivarium.assets.image.PngWriter;
@@ -24,8 +24,8 @@ public final class Screenshots {
     }
 
     /** Writes the window's content as it is on screen. */
-    public static void write(Scene scene, Path file) throws IOException {
-        WritableImage image = scene.snapshot(null);
+    public static void write(Parent content, Path file) throws IOException {
+        WritableImage image = content.snapshot(null, null);
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
         int[] pixels = new int[width * height];

@@ -5,12 +5,16 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.DirectoryChooser;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -33,7 +37,11 @@ import org.vivarium.telemetry.Picture;
 public final class Shell {
     private static final Logger LOG = LoggerFactory.getLogger(Shell.class);
 
+    private static final double WIDTH = 1600;
+    private static final double HEIGHT = 1000;
+
     private final Stage stage;
+    private final StackPane root = new StackPane();
     private final Settings settings;
     private final RunOptions options;
     private final Theme theme;
@@ -84,10 +92,8 @@ public final class Shell {
         main.setTop(tools);
         main.setBottom(status);
         main.getStyleClass().add("shell");
-        var root = new StackPane(main, palette.node(), notices.node());
-        var scene =
-                new Scene(
-                        root, settings.number("width", 1600), settings.number("height", 1000));
+        root.getChildren().setAll(main, palette.node(), notices.node());
+        var scene = makeScene();
         Theme.style(scene);
         actions.bind(scene);
         scene.setOnDragOver(Shell::dragOver);
@@ -99,6 +105,24 @@ public final class Shell {
         stage.setFullScreenExitHint("");
         stage.show();
         timer.start();
+    }
+
+    private Scene makeScene() {
+        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+        double width = settings.number("width", WIDTH);
+        double height = settings.number("height", HEIGHT);
+        if (!"Headless".equals(System.getProperty("glass.platform"))) {
+            return new Scene(
+                    root, Math.min(width, screen.getWidth()), Math.min(height, screen.getHeight()));
+        }
+        // The headless screen is small and takes no larger window: the content is laid out at its
+        // own size and reaches beyond it.
+        root.setPrefSize(width, height);
+        root.setMinSize(width, height);
+        return new Scene(
+                new Pane(root),
+                Math.min(width, screen.getWidth()),
+                Math.min(height, screen.getHeight()));
     }
 
     private void pulse() {
@@ -155,8 +179,8 @@ public final class Shell {
     public void close() {
         timer.stop();
         closeGame();
-        settings.setNumber("width", stage.getScene().getWidth());
-        settings.setNumber("height", stage.getScene().getHeight());
+        settings.setNumber("width", root.getWidth());
+        settings.setNumber("height", root.getHeight());
         settings.setLayout(LayoutNode.toData(dock.layout()));
     }
 
@@ -263,8 +287,9 @@ public final class Shell {
         return game.canvas().shown();
     }
 
-    public Scene scene() {
-        return stage.getScene();
+    /** Everything in the window. */
+    public Parent content() {
+        return root;
     }
 
     /** Brings a panel to the front. */

@@ -95,7 +95,7 @@ public final class Tour {
             Path window = out.resolve("window.png");
             Path frame = out.resolve("frame.png");
             try {
-                Screenshots.write(shell.scene(), window);
+                Screenshots.write(shell.content(), window);
                 Picture picture = shell.shownPicture();
                 if (picture != null) {
                     Screenshots.write(picture, frame);
