@@ -1,8 +1,5 @@
 package org.vivarium.app.session;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Optional;
 import org.vivarium.app.cli.RunOptions;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.assets.sound.midi.SoundBanks;
@@ -32,7 +29,13 @@ import org.vivarium.telemetry.TripleBuffer;
 import org.vivarium.telemetry.WarningLog;
 import org.vivarium.telemetry.snapshot.SnapshotHub;
 
-/** An open game that runs on its own thread: the engine, its loop, its sound, and the door to it. */
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * An open game that runs on its own thread: the engine, its loop, its sound, and the door to it.
+ */
 public final class PlaySession implements EngineLink, AutoCloseable {
     /** One minute of frames. */
     private static final int FRAMES_KEPT = 3600;
@@ -51,7 +54,8 @@ public final class PlaySession implements EngineLink, AutoCloseable {
 
     private PlaySession(Path path, RunOptions options, InputSource script)
             throws GameOpenException, IOException {
-        Game game = new GameOpener(options.game().toOpenOptions(options.testPlay()), warnings)
+        Game game =
+                new GameOpener(options.game().toOpenOptions(options.testPlay()), warnings)
                         .open(path);
         files = new OpenGameFiles(path, game);
         var soundFiles = new AssetSoundFiles(game.assets);
@@ -60,10 +64,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
         var recorder = new FrameRecorder(frames, slow);
         var engine =
                 new Engine(
-                        game,
-                        recorder,
-                        music,
-                        sound.map(SoundSystem::out).orElse(AudioOut.SILENT));
+                        game, recorder, music, sound.map(SoundSystem::out).orElse(AudioOut.SILENT));
         engine.start(options.start().place(), options.seedOr(System.nanoTime()));
         EngineSnapshots.register(engine, snapshots);
         InputSource input = script == InputSource.NONE ? keys : merged(script);

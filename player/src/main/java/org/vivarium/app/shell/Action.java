@@ -1,6 +1,7 @@
 package org.vivarium.app.shell;
 
 import javafx.scene.input.KeyCombination;
+
 import org.kordamp.ikonli.Ikon;
 
 /**

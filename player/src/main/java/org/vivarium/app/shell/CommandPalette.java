@@ -1,9 +1,5 @@
 package org.vivarium.app.shell;
 
-import java.util.Collection;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.Supplier;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -15,8 +11,14 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.vivarium.inspector.Texts;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
 
 /** Finds an action by a few letters of its name and runs it; Ctrl+P opens it, Escape closes it. */
 final class CommandPalette {
@@ -127,7 +129,8 @@ final class CommandPalette {
             HBox.setHgrow(gap, Priority.ALWAYS);
             var keys = new Label(action.keys() == null ? "" : action.keys().getDisplayText());
             keys.getStyleClass().add("muted");
-            var row = new HBox(8, new FontIcon(action.icon()), new Label(action.title()), gap, keys);
+            var row =
+                    new HBox(8, new FontIcon(action.icon()), new Label(action.title()), gap, keys);
             row.setAlignment(Pos.CENTER_LEFT);
             setGraphic(row);
         }

@@ -1,6 +1,5 @@
 package org.vivarium.app.shell;
 
-import java.nio.IntBuffer;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.PixelBuffer;
@@ -8,12 +7,15 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+
 import org.vivarium.telemetry.Picture;
 import org.vivarium.telemetry.TripleBuffer;
 
+import java.nio.IntBuffer;
+
 /**
- * The game's picture at the largest whole multiple of its size that fits, every pixel a square. Below
- * its own size it is scaled down with its ratio kept.
+ * The game's picture at the largest whole multiple of its size that fits, every pixel a square.
+ * Below its own size it is scaled down with its ratio kept.
  */
 final class GameCanvas extends Region {
     private final Canvas canvas = new Canvas();
@@ -97,8 +99,7 @@ final class GameCanvas extends Region {
         canvas.setWidth(Math.floor(getWidth()));
         canvas.setHeight(Math.floor(getHeight()));
         double fits =
-                Math.min(
-                        canvas.getWidth() / Picture.WIDTH, canvas.getHeight() / Picture.HEIGHT);
+                Math.min(canvas.getWidth() / Picture.WIDTH, canvas.getHeight() / Picture.HEIGHT);
         scale = fits >= 1 ? Math.floor(fits) : fits;
         paint();
     }

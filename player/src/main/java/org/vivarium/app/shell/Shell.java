@@ -1,8 +1,5 @@
 package org.vivarium.app.shell;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
@@ -16,6 +13,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
+
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vivarium.app.cli.RunOptions;
@@ -32,6 +30,10 @@ import org.vivarium.engine.input.InputSource;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.telemetry.Picture;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
 
 /** Vivarium's window: the game, the panels docked around it, tool bar and status bar. */
 public final class Shell {

@@ -20,22 +20,28 @@ import org.vivarium.inspector.Texts;
 final class ShellActions {
     private ShellActions() {}
 
-    static void addTo(
-            Actions actions, Shell shell, Runnable theme, Runnable palette, Dock dock) {
+    static void addTo(Actions actions, Shell shell, Runnable theme, Runnable palette, Dock dock) {
         actions.add("open", MaterialDesignF.FOLDER_OPEN_OUTLINE, "Shortcut+O", shell::browse);
         actions.add("sample", MaterialDesignL.LEAF, "", shell::openSample);
         actions.add("pause", MaterialDesignP.PAUSE, "Shortcut+SPACE", shell::togglePause);
         actions.add("step", MaterialDesignS.SKIP_NEXT, "Shortcut+RIGHT", shell::step);
         actions.add(
-                "faster", MaterialDesignF.FAST_FORWARD, "Shortcut+UP", () -> shell.changeSpeed(true));
-        actions.add("slower", MaterialDesignR.REWIND, "Shortcut+DOWN", () -> shell.changeSpeed(false));
+                "faster",
+                MaterialDesignF.FAST_FORWARD,
+                "Shortcut+UP",
+                () -> shell.changeSpeed(true));
+        actions.add(
+                "slower", MaterialDesignR.REWIND, "Shortcut+DOWN", () -> shell.changeSpeed(false));
         actions.add(
                 "normalSpeed",
                 MaterialDesignP.PLAY_SPEED,
                 "Shortcut+1",
                 () -> shell.setSpeed(Speed.NORMAL));
         actions.add(
-                "turbo", MaterialDesignR.ROCKET_LAUNCH, "Shortcut+T", () -> shell.setSpeed(Speed.TURBO));
+                "turbo",
+                MaterialDesignR.ROCKET_LAUNCH,
+                "Shortcut+T",
+                () -> shell.setSpeed(Speed.TURBO));
         actions.add("overlay", MaterialDesignG.GRID, "Shortcut+G", shell::toggleOverlay);
         actions.add("screenshot", MaterialDesignC.CAMERA_OUTLINE, "F7", shell::screenshot);
         actions.add("fullscreen", MaterialDesignF.FULLSCREEN, "F4", shell::toggleFullScreen);

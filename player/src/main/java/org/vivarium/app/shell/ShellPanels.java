@@ -1,6 +1,5 @@
 package org.vivarium.app.shell;
 
-import java.util.List;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
@@ -16,6 +15,8 @@ import org.vivarium.inspector.flame.FramesPanel;
 import org.vivarium.inspector.memory.MemoryPanel;
 import org.vivarium.inspector.tables.TablesPanel;
 import org.vivarium.inspector.tiles.TileCachePanel;
+
+import java.util.List;
 
 /** Every kind of panel there is, and how a window begins that nobody has changed. */
 final class ShellPanels {
@@ -36,10 +37,7 @@ final class ShellPanels {
                         MaterialDesignG.GAMEPAD_VARIANT_OUTLINE,
                         context -> game),
                 new PanelType(
-                        TABLES,
-                        Texts.of("tables.title"),
-                        MaterialDesignT.TABLE,
-                        TablesPanel::new),
+                        TABLES, Texts.of("tables.title"), MaterialDesignT.TABLE, TablesPanel::new),
                 new PanelType(
                         FRAMES,
                         Texts.of("frames.title"),

@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+
 import org.vivarium.app.session.PlaySession;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
@@ -70,9 +71,7 @@ final class StatusBar extends HBox {
             session.snapshots().subscribe(Topic.STATUS);
         }
         game.setText(
-                session == null
-                        ? ""
-                        : session.files().title() + " · " + session.description());
+                session == null ? "" : session.files().title() + " · " + session.description());
         refresh();
     }
 

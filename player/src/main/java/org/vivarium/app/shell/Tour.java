@@ -1,16 +1,18 @@
 package org.vivarium.app.shell;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import javafx.animation.AnimationTimer;
+
 import org.vivarium.app.cli.RunOptions;
 import org.vivarium.app.session.PlaySession;
 import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputScriptException;
 import org.vivarium.telemetry.Picture;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 
 /**
  * A walk through the window nobody watches: a script plays, every panel is live, and at the end
@@ -39,8 +41,7 @@ public final class Tour {
     /** The walk through the sample game that comes with Vivarium. */
     public static InputScript standardScript() throws IOException, InputScriptException {
         try (var in = Tour.class.getResourceAsStream("/tour/walk.txt");
-                var lines =
-                        new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+                var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
             return InputScript.parse(lines.lines().toList(), "walk.txt");
         }
     }

@@ -1,6 +1,5 @@
 package org.vivarium.app.shell;
 
-import java.util.List;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
@@ -8,12 +7,15 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
+
 import org.vivarium.control.EngineLink;
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.telemetry.Warning;
+
+import java.util.List;
 
 /** Everything that was wrong with the game's data and was played over. */
 final class WarningsPanel implements Panel {
@@ -38,9 +40,7 @@ final class WarningsPanel implements Panel {
                                         empty
                                                 ? null
                                                 : new Rectangle(
-                                                        9,
-                                                        9,
-                                                        Palette.get().of(warning.source())));
+                                                        9, 9, Palette.get().of(warning.source())));
                             }
                         });
         context.engine().addListener((o, before, now) -> shown = -1);

@@ -1,11 +1,5 @@
 package org.vivarium.app.user;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.util.Map;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.snakeyaml.engine.v2.api.Dump;
@@ -15,7 +9,17 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.common.FlowStyle;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
-/** A small file of settings. What cannot be read is as if it weren't there: settings are replaceable. */
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Map;
+
+/**
+ * A small file of settings. What cannot be read is as if it weren't there: settings are
+ * replaceable.
+ */
 final class YamlFile {
     private static final Logger LOG = LoggerFactory.getLogger(YamlFile.class);
 
@@ -29,8 +33,7 @@ final class YamlFile {
     Map<String, Object> read() {
         try {
             Object value =
-                    new Load(LoadSettings.builder().build())
-                            .loadFromString(Files.readString(path));
+                    new Load(LoadSettings.builder().build()).loadFromString(Files.readString(path));
             return value instanceof Map<?, ?> map ? (Map<String, Object>) map : Map.of();
         } catch (NoSuchFileException e) {
             return Map.of();

@@ -12,8 +12,8 @@ import org.vivarium.telemetry.snapshot.StatusSnapshot;
 import org.vivarium.telemetry.snapshot.Topic;
 
 /**
- * Copies what panels may see of an engine into their snapshots. Runs on the engine thread at the end
- * of a frame and allocates nothing.
+ * Copies what panels may see of an engine into their snapshots. Runs on the engine thread at the
+ * end of a frame and allocates nothing.
  */
 public final class EngineSnapshots {
     private final Engine engine;
