@@ -8,14 +8,17 @@ import java.util.Map;
 
 /** A struct of the schema: its fields, ascending by chunk id, those of its base included. */
 public final class StructType {
+    /** Ids in the schema are below this. */
+    private static final int CHUNK_IDS = 0x100;
+
     private final String name;
     private final String viewName;
     private final boolean hasId;
     private final Layout layout;
     private final List<Field> fields = new ArrayList<>();
     private final Map<String, Field> byName = new HashMap<>();
-    private final Map<Integer, Field> byChunk = new HashMap<>();
-    private final Map<Integer, Field> bySizeChunk = new HashMap<>();
+    private final Field[] byChunk = new Field[CHUNK_IDS];
+    private final Field[] bySizeChunk = new Field[CHUNK_IDS];
 
     StructType(String name, String viewName, boolean hasId, Layout layout) {
         this.name = name;
@@ -28,10 +31,10 @@ public final class StructType {
         fields.add(field);
         byName.put(field.name(), field);
         if (field.chunk() != 0) {
-            byChunk.put(field.chunk(), field);
+            byChunk[field.chunk()] = field;
         }
         if (field.size() != null) {
-            bySizeChunk.put(field.size().chunk(), field);
+            bySizeChunk[field.size().chunk()] = field;
         }
     }
 
@@ -57,6 +60,11 @@ public final class StructType {
         return Collections.unmodifiableList(fields);
     }
 
+    /** The field at an index, in the order of {@link #fields}. */
+    public Field field(int index) {
+        return fields.get(index);
+    }
+
     public int fieldCount() {
         return fields.size();
     }
@@ -80,12 +88,12 @@ public final class StructType {
 
     /** The field with that chunk id, or null when the schema doesn't know it. */
     public Field byChunk(int chunk) {
-        return byChunk.get(chunk);
+        return chunk > 0 && chunk < CHUNK_IDS ? byChunk[chunk] : null;
     }
 
     /** The field whose size stands in that chunk, or null. */
     public Field bySizeChunk(int chunk) {
-        return bySizeChunk.get(chunk);
+        return chunk > 0 && chunk < CHUNK_IDS ? bySizeChunk[chunk] : null;
     }
 
     @Override
