@@ -40,18 +40,23 @@ public final class DocumentBuilder {
         return root;
     }
 
+    /** A struct on its own, in the engine and code page of this document. */
+    public RowBuilder row(StructType type, int id) {
+        return new RowBuilder(this, type, id);
+    }
+
     StructEncoder encoder() {
         return encoder;
     }
 
     /** Replaces the header's text by one of the same length. */
-    DocumentBuilder setHeader(String text) {
+    public DocumentBuilder setHeader(String text) {
         header = text;
         return this;
     }
 
     /** Bytes behind the end of the file's structure. */
-    DocumentBuilder setTail(byte[] bytes) {
+    public DocumentBuilder setTail(byte[] bytes) {
         tail = bytes;
         return this;
     }
@@ -61,6 +66,14 @@ public final class DocumentBuilder {
         writeHeader(header, out);
         root.write(null, kind.terminated(), out);
         out.write(tail);
+        return out.toBytes();
+    }
+
+    /** The header with these bytes behind it instead of what was built. */
+    public byte[] toBytes(byte[] body) {
+        ByteSink out = new ByteSink(body.length + header.length() + 1);
+        writeHeader(header, out);
+        out.write(body);
         return out.toBytes();
     }
 

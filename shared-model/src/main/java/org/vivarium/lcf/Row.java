@@ -61,6 +61,16 @@ public final class Row {
         return end;
     }
 
+    /** The field that this struct is the value of; null at the top of a file. */
+    public Field origin() {
+        return origin;
+    }
+
+    /** A row of the same struct without any chunk: all its fields have their defaults. */
+    public Row defaults() {
+        return new Row(file, type, origin, id, end, end);
+    }
+
     /** The same row with all fields located at once: for those who read most of them. */
     public Row indexed() {
         if (directory != null || type.layout() != Layout.CHUNKS) {

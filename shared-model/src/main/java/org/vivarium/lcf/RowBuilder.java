@@ -94,7 +94,7 @@ public final class RowBuilder implements FieldSource {
      * Writes exactly these chunks in this order instead of following the rules: for files that
      * another program wrote.
      */
-    RowBuilder setOrder(ChunkOrder chunks) {
+    public RowBuilder setOrder(ChunkOrder chunks) {
         order = chunks;
         return this;
     }
@@ -155,8 +155,25 @@ public final class RowBuilder implements FieldSource {
         if (order == null) {
             document.encoder().write(type, origin, this, closed, out);
         } else {
-            order.write(this, closed, out);
+            order.write(this, origin, document.encoder(), closed, out);
         }
+    }
+
+    /**
+     * The struct's bytes.
+     *
+     * @param origin the field that holds it, null for rows and the top
+     * @param closed whether it ends with a zero byte
+     */
+    public byte[] toBytes(Field origin, boolean closed) {
+        ByteSink out = new ByteSink();
+        write(origin, closed, out);
+        return out.toBytes();
+    }
+
+    /** The payload that one chunk of the struct has, or would have if it were written. */
+    public byte[] chunk(Field origin, int chunk) {
+        return document.encoder().chunk(this, origin, chunk);
     }
 
     static byte[] encode(String text, Charset charset) {

@@ -81,14 +81,35 @@ final class StructEncoder {
         if (size == null) {
             return;
         }
-        int width = size.inBytes() ? 1 : LcfArray.width(field.kind());
-        int count = payload.length / width;
-        int usual = PayloadEncoder.defaultOf(field, engine).length / width;
-        if (size.always() || count != usual) {
-            byte[] number = new byte[Ber.size(count)];
-            Ber.write(number, 0, count);
-            out.writeChunk(size.chunk(), number);
+        int count = sizeOf(field, payload);
+        if (size.always() || count != sizeOf(field, PayloadEncoder.defaultOf(field, engine))) {
+            out.writeChunk(size.chunk(), number(count));
         }
+    }
+
+    private static int sizeOf(Field field, byte[] payload) {
+        return field.size().inBytes()
+                ? payload.length
+                : payload.length / LcfArray.width(field.kind());
+    }
+
+    private static byte[] number(int value) {
+        byte[] number = new byte[Ber.size(value)];
+        Ber.write(number, 0, value);
+        return number;
+    }
+
+    /** The payload of one chunk, data, size or unknown, whether the rules would write it or not. */
+    byte[] chunk(RowBuilder row, Field origin, int id) {
+        Field field = row.type().byChunk(id);
+        if (field != null) {
+            return payload(field, origin, row);
+        }
+        Field sized = row.type().bySizeChunk(id);
+        if (sized != null) {
+            return number(sizeOf(sized, payload(sized, origin, row)));
+        }
+        return row.unknown().getOrDefault(id, new byte[0]);
     }
 
     private boolean always(Field field) {

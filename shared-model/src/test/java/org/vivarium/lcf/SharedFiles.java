@@ -11,16 +11,21 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /** All LCF files of the shared games, and of the saves recorded from the original runtimes. */
-final class SharedFiles {
-    static final Charset LATIN = Charset.forName("windows-1252");
+public final class SharedFiles {
+    public static final Charset LATIN = Charset.forName("windows-1252");
 
     private SharedFiles() {}
 
-    static List<Path> all() throws IOException {
+    public static List<Path> all() throws IOException {
         try (Stream<Path> games = Files.walk(SharedData.path("games"));
                 Stream<Path> reference = Files.walk(SharedData.path("reference"))) {
             return Stream.concat(games, reference).filter(SharedFiles::isLcf).sorted().toList();
         }
+    }
+
+    /** Without the games that repeat others with more events. */
+    public static List<Path> unlike() throws IOException {
+        return all().stream().filter(path -> !path.toString().contains("bench-200")).toList();
     }
 
     private static boolean isLcf(Path path) {
@@ -34,7 +39,7 @@ final class SharedFiles {
      * Opens a file with the engine of the database beside it; a save follows whoever wrote it (spec
      * lcf-format 13).
      */
-    static LcfFile open(Path path) throws IOException {
+    public static LcfFile open(Path path) throws IOException {
         LcfFile alone = LcfFile.open(path).withCharset(LATIN);
         Path database = path.resolveSibling("RPG_RT.ldb");
         boolean byItself = alone.kind() == FileKind.SAVE || alone.kind() == FileKind.DATABASE;

@@ -12,22 +12,22 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 
 /** The complete files that spec lcf-format 19 spells out byte by byte. */
-class WorkedExamplesTest {
-    static final String TREE =
+public class WorkedExamplesTest {
+    public static final String TREE =
             "0A4C63664D617054726565 02 00 01 04 47616D65 040100 0B0100 0C0801052 84F46462900150100"
                 + " 1F0100 200100 210100 290100 2C0100 3310 00000000000000000000000000000000 0001"
                 + " 01044D415031 030101 040101 05058FFFFFFD66 0B0100 0C080105284F46462900150100"
                 + " 1F0100 200100 210100 2906 010101010500 3310 00000000000000000000000000000000"
                 + " 00020001 01 010101 020105 03028100 00";
 
-    static final String MAP =
+    public static final String MAP =
             "0A4C63664D6170556E6974 020102 030101 0B0100 4704 8813A00F 4804 10271027 5165 01 01"
                     + "0106455630303031 020101 0555 01 01 020B 01010102028148070101 00"
                     + "170102 190100 1F0106 210100 220101 230100 240100"
                     + "2915 0B010C 0C0C 00 20822C 22044865726F01 0F 160101 00"
                     + "330114 3414 CE7E0002486900 CF620000040005 0500 00000000 00 00 5B0107 00";
 
-    static byte[] bytes(String hex) {
+    public static byte[] bytes(String hex) {
         return HexFormat.of().parseHex(hex.replace(" ", ""));
     }
 
