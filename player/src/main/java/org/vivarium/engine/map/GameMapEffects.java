@@ -1,15 +1,20 @@
 package org.vivarium.engine.map;
 
 import org.vivarium.engine.Engine;
+import org.vivarium.engine.gfx.picture.PictureSystem;
+import org.vivarium.engine.gfx.screen.ScreenSystem;
+import org.vivarium.engine.gfx.weather.WeatherSystem;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.TimerState;
 
 /** The parts of a map frame between the vehicles and the foreground, of a running game. */
 final class GameMapEffects implements MapEffects {
     private final GameState state;
+    private final PictureSystem pictures;
 
-    GameMapEffects(Engine engine) {
+    GameMapEffects(Engine engine, PictureSystem pictures) {
         state = engine.state;
+        this.pictures = pictures;
     }
 
     @Override
@@ -38,22 +43,26 @@ final class GameMapEffects implements MapEffects {
 
     @Override
     public void updateScreen() {
-        state.screen.flash.update();
+        ScreenSystem.update(state.screen);
+        WeatherSystem.update(state.screen.weather, state.random);
     }
 
     @Override
-    public void updatePictures() {}
+    public void updatePictures() {
+        pictures.update(false);
+    }
 
     @Override
     public void scrolled(int dx, int dy) {
-        state.screen.weather.panX += dx;
-        state.screen.weather.panY += dy;
+        WeatherSystem.scrolled(state.screen.weather, dx, dy);
+        pictures.scrolled(dx, dy);
     }
 
     @Override
     public void mapChanged() {
-        state.screen.flash.clear();
+        ScreenSystem.mapChanged(state.screen);
         state.animation.id = 0;
+        pictures.mapChanged();
         for (int i = 0; i < state.foreground.stack.size(); i++) {
             state.foreground.stack.get(i).eventId = 0;
         }

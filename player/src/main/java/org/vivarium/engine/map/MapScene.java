@@ -23,7 +23,9 @@ public final class MapScene implements Scene {
         this.state = engine.state;
         this.map = map;
         this.operations = operations;
-        painter = new MapPainter(engine, map.world.places, NoOverlays.INSTANCE);
+        painter =
+                new MapPainter(
+                        engine, map.world.places, new GameMapOverlays(engine, map.world.places));
     }
 
     public MapPainter painter() {

@@ -11,6 +11,9 @@ import org.vivarium.engine.event.Interpreter;
 import org.vivarium.engine.event.Messages;
 import org.vivarium.engine.event.ObservedIds;
 import org.vivarium.engine.event.ProgramCache;
+import org.vivarium.engine.gfx.command.PictureCommands;
+import org.vivarium.engine.gfx.command.ScreenCommands;
+import org.vivarium.engine.gfx.picture.PictureSystem;
 import org.vivarium.engine.state.GameState;
 
 /** The map of a running game: its rules, its frame, its scene, put together. */
@@ -31,9 +34,10 @@ public final class MapSystem {
         MapRepository repository = new MapRepository(engine.game);
         tree = new MapTreeRules(engine.game.tree, engine.game.database);
         GameMapStage stage = new GameMapStage(engine);
+        PictureSystem pictures = new PictureSystem(state.pictures, engine.game.profile);
         Messages messages = QuietMessages.INSTANCE;
         MapHost host = new MapHost(state, engine.scenes, messages);
-        MapEffects effects = new GameMapEffects(engine);
+        MapEffects effects = new GameMapEffects(engine, pictures);
         Dialect dialect = Dialect.of(engine.game.profile);
         HandlerTable handlers = new HandlerTable(EventCommands::unsupported);
         ProgramCache programs =
@@ -81,6 +85,8 @@ public final class MapSystem {
                         engine.scenes,
                         messages);
         EventCommands.register(handlers, events);
+        PictureCommands.register(handlers, pictures);
+        ScreenCommands.register(handlers);
         scene = new MapScene(engine, this, new MapOperations(engine, transfer, stage));
     }
 

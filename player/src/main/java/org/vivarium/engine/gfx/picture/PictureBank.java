@@ -1,0 +1,35 @@
+package org.vivarium.engine.gfx.picture;
+
+import org.vivarium.assets.AssetKind;
+import org.vivarium.assets.Assets;
+import org.vivarium.assets.image.Transparency;
+import org.vivarium.engine.gfx.Bitmap;
+import org.vivarium.engine.gfx.BitmapBank;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/** A game's pictures; those shown with every pixel of their own are kept beside the usual ones. */
+public final class PictureBank implements PictureImages {
+    private final Assets assets;
+    private final BitmapBank usual;
+    private final Map<String, Bitmap> opaque = new HashMap<>();
+
+    public PictureBank(Assets assets, BitmapBank usual) {
+        this.assets = assets;
+        this.usual = usual;
+    }
+
+    @Override
+    public Bitmap picture(String name, boolean masked) {
+        if (masked) {
+            return usual.get(AssetKind.PICTURE, name);
+        }
+        Bitmap known = opaque.get(name);
+        if (known == null) {
+            known = Bitmap.of(assets.image(AssetKind.PICTURE, name, Transparency.NONE));
+            opaque.put(name, known);
+        }
+        return known;
+    }
+}
