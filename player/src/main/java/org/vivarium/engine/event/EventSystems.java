@@ -2,6 +2,7 @@ package org.vivarium.engine.event;
 
 import org.vivarium.engine.Game;
 import org.vivarium.engine.audio.GameAudio;
+import org.vivarium.engine.audio.SystemAudio;
 import org.vivarium.engine.map.MapWorld;
 import org.vivarium.engine.party.PartyRules;
 import org.vivarium.engine.scene.SceneChange;
@@ -24,6 +25,7 @@ public final class EventSystems {
     final PartyRules party;
     final MapWorld map;
     final GameAudio audio;
+    final SystemAudio systemAudio;
     final SceneStack scenes;
     final Messages messages;
     final MapChanges mapChanges;
@@ -37,6 +39,7 @@ public final class EventSystems {
             MapWorld map,
             MapChanges mapChanges,
             GameAudio audio,
+            SystemAudio systemAudio,
             SceneStack scenes,
             Messages messages) {
         this.game = game;
@@ -46,6 +49,7 @@ public final class EventSystems {
         this.map = map;
         this.mapChanges = mapChanges;
         this.audio = audio;
+        this.systemAudio = systemAudio;
         this.scenes = scenes;
         this.messages = messages;
     }

@@ -1,8 +1,8 @@
 package org.vivarium.engine.event;
 
+import org.vivarium.engine.audio.SystemMusic;
+import org.vivarium.engine.audio.SystemSound;
 import org.vivarium.engine.state.ActorState;
-import org.vivarium.engine.state.MusicSlotState;
-import org.vivarium.engine.state.SoundState;
 import org.vivarium.engine.state.SystemState;
 import org.vivarium.engine.state.VehicleState;
 
@@ -89,28 +89,19 @@ final class SystemCommands {
     }
 
     private Outcome changeMusic(Interpreter i) {
-        SystemState system = systems.state.system;
-        if (i.p(0) >= 0 && i.p(0) < system.music.length) {
-            MusicSlotState slot = system.music[i.p(0)];
-            slot.replaced = true;
-            slot.name = i.textOr(5, 0, 6);
-            slot.fadeIn = i.p(1);
-            slot.volume = i.p(2);
-            slot.tempo = i.p(3);
-            slot.balance = i.p(4);
+        SystemMusic[] pieces = SystemMusic.values();
+        if (i.p(0) >= 0 && i.p(0) < pieces.length) {
+            String name = i.textOr(5, 0, 6);
+            systems.systemAudio.replace(pieces[i.p(0)], name, i.p(1), i.p(2), i.p(3), i.p(4));
         }
         return Outcome.NEXT;
     }
 
     private Outcome changeSound(Interpreter i) {
-        SystemState system = systems.state.system;
-        if (i.p(0) >= 0 && i.p(0) < system.sounds.length) {
-            SoundState slot = system.sounds[i.p(0)];
-            slot.replaced = true;
-            slot.name = i.textOr(4, 0, 5);
-            slot.volume = i.p(1);
-            slot.tempo = i.p(2);
-            slot.balance = i.p(3);
+        SystemSound[] sounds = SystemSound.values();
+        if (i.p(0) >= 0 && i.p(0) < sounds.length) {
+            String name = i.textOr(4, 0, 5);
+            systems.systemAudio.replace(sounds[i.p(0)], name, i.p(1), i.p(2), i.p(3));
         }
         return Outcome.NEXT;
     }

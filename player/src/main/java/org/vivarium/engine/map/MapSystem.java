@@ -82,6 +82,7 @@ public final class MapSystem {
                         world,
                         new GameMapChanges(this, stage),
                         engine.audio,
+                        engine.systemAudio,
                         engine.scenes,
                         messages);
         EventCommands.register(handlers, events);
