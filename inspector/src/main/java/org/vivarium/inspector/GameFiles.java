@@ -17,6 +17,9 @@ public interface GameFiles {
     /** IDs of the maps whose files exist, ascending. */
     List<Integer> maps();
 
+    /** The name of a map in the tree; empty when it has none. */
+    String mapName(int id);
+
     /**
      * Opens a map's file, or gives the one opened before.
      *

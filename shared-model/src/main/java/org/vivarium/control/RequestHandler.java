@@ -8,4 +8,7 @@ public interface RequestHandler {
 
     /** Never throws; what cannot be done is {@link Answer.Refused}. */
     Answer handle(GameRequest request);
+
+    /** A frame is over; what was asked to happen after every frame happens now. */
+    default void afterFrame() {}
 }

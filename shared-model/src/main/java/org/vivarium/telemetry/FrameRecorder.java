@@ -61,10 +61,10 @@ public final class FrameRecorder {
         if (!recording) {
             return;
         }
-        current.clear(frameNumber, System.nanoTime(), allocation.bytes());
-        current.pacedNanos = pacedNanos;
         collectedMillis = collectors.millis();
         depth = 0;
+        current.clear(frameNumber, System.nanoTime(), allocation.bytes());
+        current.pacedNanos = pacedNanos;
         begin(Section.FRAME);
     }
 

@@ -49,6 +49,7 @@ final class MemoryFacts {
         var tip = new Tooltip(Texts.of(key + ".tip"));
         name.setTooltip(tip);
         value.setTooltip(tip);
+        name.setMinWidth(Region.USE_PREF_SIZE);
         var box = new HBox(5, name, value);
         grid.add(box, column, row);
         return value;
@@ -63,7 +64,7 @@ final class MemoryFacts {
             MemorySnapshot snapshot,
             FrameHistory history,
             RuntimeFeed feed) {
-        heap.setText(Units.bytes(process.heapUsed()) + " / " + Units.bytes(process.heapMax()));
+        heap.setText(Units.bytes(process.heapUsed()));
         nonHeap.setText(Units.bytes(process.nonHeapUsed()));
         long rss = process.resident();
         resident.setText(rss < 0 ? "–" : Units.bytes(rss));
@@ -75,10 +76,9 @@ final class MemoryFacts {
         List<LiveSet> sets = feed.liveSets();
         if (!sets.isEmpty()) {
             live.setText(
-                    Texts.of(
-                            "memory.live.value",
-                            Units.bytes(sets.getLast().after()),
-                            Units.bytes(sets.getLast().before())));
+                    Units.bytes(sets.getLast().after())
+                            + " < "
+                            + Units.bytes(sets.getLast().before()));
         }
         if (history != null && history.end() > 0) {
             perFrame.setText(bytesPerFrame(history));

@@ -22,6 +22,7 @@ final class RedrawChart extends ResizableCanvas {
     private final FrameRecord record = new FrameRecord();
     private int redrawn;
     private int seen;
+    private final RedrawCost cost = new RedrawCost();
 
     RedrawChart() {
         setPrefHeight(46);
@@ -35,6 +36,7 @@ final class RedrawChart extends ResizableCanvas {
         }
         redrawn = 0;
         seen = 0;
+        cost.clear();
         long end = log.appended();
         for (long index = Math.max(log.oldest(), end - FRAMES); index < end; index++) {
             if (log.read(index, record)) {
@@ -53,6 +55,17 @@ final class RedrawChart extends ResizableCanvas {
             drew |= drawn > 0;
         }
         redrawn += drew ? 1 : 0;
+        cost.add(record, drew);
+    }
+
+    /** What drawing cells cost in the frames shown. */
+    RedrawCost cost() {
+        return cost;
+    }
+
+    /** Share of the frames shown that drew any cell. */
+    double share() {
+        return seen == 0 ? 0 : (double) redrawn / seen;
     }
 
     @Override
@@ -79,6 +92,6 @@ final class RedrawChart extends ResizableCanvas {
         g.strokeLine(0, height - 0.5, width, height - 0.5);
         g.setFill(palette.muted);
         g.setFont(SMALL);
-        g.fillText(Texts.of("tiles.chart", seen == 0 ? 0 : (double) redrawn / seen, most), 2, 10);
+        g.fillText(Texts.of("tiles.chart", share(), most), 2, 10);
     }
 }

@@ -136,8 +136,8 @@ public final class TileCachePanel implements Panel {
                 Texts.of(
                         "tiles.facts",
                         snapshot.rebuilds,
-                        snapshot.lastRedrawCells,
-                        snapshot.lastRedrawNanos / 1000.0));
+                        chart.cost().drawingMicros(),
+                        chart.cost().copyingMicros()));
         headline.set(
                 Texts.of(
                         "tiles.headline",

@@ -41,6 +41,7 @@ public final class Dock {
      */
     public Dock(List<PanelType> types, PanelContext context, LayoutNode standard) {
         this.standard = standard;
+        node.getStyleClass().add("dock-area");
         for (PanelType type : types) {
             hosts.put(type.id(), new PanelHost(type, context));
         }

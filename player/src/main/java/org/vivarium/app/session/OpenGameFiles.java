@@ -62,6 +62,12 @@ final class OpenGameFiles implements GameFiles {
     }
 
     @Override
+    public String mapName(int id) {
+        Row info = game.tree.data().table(MapTree.MAPS).byId(id);
+        return info == null ? "" : info.getString(MapInfo.NAME);
+    }
+
+    @Override
     public LcfFile map(int id) throws IOException {
         LcfFile file = maps.get(id);
         if (file == null) {

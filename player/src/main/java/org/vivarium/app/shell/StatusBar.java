@@ -57,7 +57,7 @@ final class StatusBar extends HBox {
 
     private static Label part(String key) {
         var label = new Label();
-        label.setId(key);
+        label.setId(key.replace('.', '-'));
         label.setTooltip(new Tooltip(Texts.of(key + ".tip")));
         return label;
     }
@@ -96,7 +96,12 @@ final class StatusBar extends HBox {
         if (status != null) {
             place.setText(
                     status.map > 0
-                            ? Texts.of("status.map", status.map, status.heroX, status.heroY)
+                            ? Texts.of(
+                                    "status.map",
+                                    status.map,
+                                    session.files().mapName(status.map),
+                                    status.heroX,
+                                    status.heroY)
                             : status.scene);
         }
         int count = session.warnings().count();

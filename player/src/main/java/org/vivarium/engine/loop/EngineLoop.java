@@ -102,6 +102,7 @@ public final class EngineLoop implements AutoCloseable {
             lastPublish = now;
         }
         step.run(publish);
+        game.afterFrame();
         meter.frame(step.frames());
         if (stepsLeft > 0 && --stepsLeft == 0) {
             pause();

@@ -4,13 +4,21 @@ import org.vivarium.control.Answer;
 import org.vivarium.control.GameRequest;
 import org.vivarium.control.RequestHandler;
 import org.vivarium.engine.Engine;
+import org.vivarium.engine.map.draw.TileCache;
+import org.vivarium.engine.map.draw.TileProof;
+import org.vivarium.telemetry.Domain;
+import org.vivarium.telemetry.Warning;
 
 /** Serves what panels ask of an engine, between two of its frames. */
 public final class EngineRequests implements RequestHandler {
     private final Engine engine;
+    private final TileCache tiles;
+    private final TileProof proof = new TileProof();
+    private boolean verifying;
 
     public EngineRequests(Engine engine) {
         this.engine = engine;
+        tiles = engine.map.scene.painter().tiles();
     }
 
     @Override
@@ -20,11 +28,43 @@ public final class EngineRequests implements RequestHandler {
             case GameRequest.SetVariable r -> setVariable(r.id(), r.value());
             case GameRequest.SetGold r -> setGold(r.amount());
             case GameRequest.ClearCache r -> clear(r);
-            case GameRequest.SetTileCache r -> new Answer.Refused("no map is shown");
-            case GameRequest.VerifyTileCache r -> new Answer.Refused("no map is shown");
-            case GameRequest.VerifyEveryFrame r -> new Answer.Refused("no map is shown");
+            case GameRequest.SetTileCache r -> setTileCache(r.on());
+            case GameRequest.VerifyTileCache r -> verify();
+            case GameRequest.VerifyEveryFrame r -> verifyEveryFrame(r.on());
             case GameRequest.Reset r -> new Answer.Refused("the title cannot be reached now");
         };
+    }
+
+    private Answer setTileCache(boolean on) {
+        tiles.setEnabled(on);
+        return Answer.DONE;
+    }
+
+    private Answer verify() {
+        return tiles.built()
+                ? new Answer.TilesVerified(engine.frames(), TileCache.CELLS, proof.differing(tiles))
+                : new Answer.Refused("no map is shown");
+    }
+
+    private Answer verifyEveryFrame(boolean on) {
+        verifying = on;
+        return Answer.DONE;
+    }
+
+    @Override
+    public void afterFrame() {
+        if (!verifying || !tiles.built()) {
+            return;
+        }
+        int differing = proof.differing(tiles);
+        if (differing > 0) {
+            engine.game.warnings.add(
+                    new Warning(
+                            Domain.MAP,
+                            "tile cache",
+                            differing + " cells differ from a fresh draw",
+                            engine.frames()));
+        }
     }
 
     private Answer setSwitch(int id, boolean on) {
@@ -50,6 +90,7 @@ public final class EngineRequests implements RequestHandler {
 
     private Answer clear(GameRequest.ClearCache request) {
         switch (request.cache()) {
+            case TILES -> tiles.clear();
             case IMAGES -> engine.bitmaps.clear();
             case TINTS -> engine.tints.clear();
             default -> {

@@ -28,6 +28,7 @@ public final class EngineSnapshots {
         hub.register(Topic.STATUS, snapshots::fill);
         hub.register(Topic.STATE, snapshots::fill);
         hub.register(Topic.MEMORY, snapshots::fill);
+        hub.register(Topic.TILE_CACHE, engine.map.scene.painter().tiles()::fill);
     }
 
     private void fill(StatusSnapshot status) {
@@ -40,6 +41,7 @@ public final class EngineSnapshots {
     private void fill(MemorySnapshot memory) {
         memory.arenas.clear();
         memory.pools.clear();
+        memory.cacheBytes[CacheKind.TILES.ordinal()] = engine.map.scene.painter().tiles().bytes();
         memory.cacheBytes[CacheKind.IMAGES.ordinal()] = engine.bitmaps.bytes();
         memory.cacheBytes[CacheKind.TINTS.ordinal()] = engine.tints.bytes();
     }

@@ -28,14 +28,6 @@ public final class TileCacheSnapshot extends Snapshot {
     /** Whole rebuilds since the game was opened. */
     public int rebuilds;
 
-    /** Nanoseconds the newest redraw of cells took, and how many cells it drew. */
-    public int lastRedrawNanos;
-
-    public int lastRedrawCells;
-
-    /** Cells the last comparison found different; -1 when none was made. */
-    public int differing = -1;
-
     /** By cell, row by row: ordinal of the {@link CellReason} it was last drawn for. */
     public final byte[] reasons = new byte[MAX_CELLS];
 

@@ -5,6 +5,7 @@ import org.vivarium.assets.chipset.ChipsetGeometry;
 import org.vivarium.assets.image.Image;
 import org.vivarium.telemetry.CellReason;
 import org.vivarium.telemetry.FrameRecorder;
+import org.vivarium.telemetry.snapshot.TileCacheSnapshot;
 
 import java.util.Arrays;
 
@@ -54,7 +55,13 @@ public final class TileCache {
     private int tileY;
     private int torusX;
     private int torusY;
+
+    /** Pixels of the view's corner inside its tile. */
+    private int withinX;
+
+    private int withinY;
     private long frame;
+    private int rebuilds;
 
     public TileCache(FrameRecorder recorder) {
         this.recorder = recorder;
@@ -77,6 +84,50 @@ public final class TileCache {
     /** Bytes of the two layers. */
     public long bytes() {
         return below.bytes() + above.bytes();
+    }
+
+    /** Whether a map is held that could be drawn. */
+    public boolean built() {
+        return built;
+    }
+
+    /** How often everything was drawn. */
+    public int rebuilds() {
+        return rebuilds;
+    }
+
+    /** Copies what panels may see, cells in the order of the screen. */
+    public void fill(TileCacheSnapshot snapshot) {
+        snapshot.enabled = enabled;
+        snapshot.bytes = bytes();
+        snapshot.rebuilds = rebuilds;
+        snapshot.columns = built ? COLUMNS : 0;
+        snapshot.rows = built ? ROWS : 0;
+        snapshot.firstTileX = tileX;
+        snapshot.firstTileY = tileY;
+        snapshot.offsetX = -withinX;
+        snapshot.offsetY = -withinY;
+        for (int y = 0; y < ROWS; y++) {
+            for (int x = 0; x < COLUMNS; x++) {
+                int cell = cellAt(x, y);
+                snapshot.reasons[y * COLUMNS + x] = reasons[cell];
+                snapshot.drawnAt[y * COLUMNS + x] = drawnAt[cell];
+            }
+        }
+    }
+
+    /** Makes another cache draw, from nothing, what this one holds. */
+    void repeatInto(TileCache other) {
+        other.clear();
+        other.update(field, chipset, tileX * TILE, tileY * TILE, waterStep, blockStep, frame);
+    }
+
+    /** Draws both layers with the view at the corner of its tile, moved by some pixels. */
+    void drawCorner(int[] lower, int[] upper, int moved) {
+        int x = Math.floorMod(torusX, COLUMNS) * TILE + moved;
+        int y = Math.floorMod(torusY, ROWS) * TILE + moved;
+        below.drawTo(lower, x, y);
+        above.drawTo(upper, x, y);
     }
 
     /** Ordinal of the {@link CellReason} by cell; screen cell (x, y) is {@link #cellAt}. */
@@ -117,6 +168,8 @@ public final class TileCache {
         int dy = fold(newY - tileY, tiles.height(), tiles.loopsY());
         tileX = newX;
         tileY = newY;
+        withinX = Math.floorMod(cameraX, TILE);
+        withinY = Math.floorMod(cameraY, TILE);
         torusX += dx;
         torusY += dy;
         boolean waterMoved = water != waterStep;
@@ -125,6 +178,7 @@ public final class TileCache {
         blockStep = block;
         if (whole != CellReason.NONE) {
             takeOver(tiles, chipsetImage);
+            rebuilds++;
             drawRange(0, 0, COLUMNS, ROWS, whole);
             return;
         }
