@@ -2,6 +2,7 @@ package org.vivarium.control;
 
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.SlowFrames;
+import org.vivarium.telemetry.SoundTelemetry;
 import org.vivarium.telemetry.WarningLog;
 import org.vivarium.telemetry.snapshot.SnapshotHub;
 
@@ -20,4 +21,7 @@ public interface EngineLink {
     WarningLog warnings();
 
     LoopStatus status();
+
+    /** What the mixer is doing. */
+    SoundTelemetry sound();
 }

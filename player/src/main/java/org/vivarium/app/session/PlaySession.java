@@ -49,6 +49,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     private final KeyState keys = new KeyState();
     private final OpenGameFiles files;
     private final MusicFiles music;
+    private final SoundTelemetry soundTelemetry = new SoundTelemetry();
     private final Optional<SoundSystem> sound;
     private final EngineLoop loop;
 
@@ -91,11 +92,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
         SoundBanks banks = SoundBanks.usual(path, Optional.empty(), SoundBanks.userCache());
         return Optional.of(
                 SoundSystem.live(
-                        soundFiles,
-                        banks,
-                        SoundSystem.RESILIENT_BUFFER,
-                        new SoundTelemetry(),
-                        warnings));
+                        soundFiles, banks, SoundSystem.RESILIENT_BUFFER, soundTelemetry, warnings));
     }
 
     public void start() {
@@ -147,6 +144,11 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     @Override
     public LoopStatus status() {
         return loop.status();
+    }
+
+    @Override
+    public SoundTelemetry sound() {
+        return soundTelemetry;
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.vivarium.inspector.PanelType;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.flame.FramesPanel;
 import org.vivarium.inspector.memory.MemoryPanel;
+import org.vivarium.inspector.sound.SoundPanel;
 import org.vivarium.inspector.tables.TablesPanel;
 import org.vivarium.inspector.tiles.TileCachePanel;
 
@@ -25,6 +26,7 @@ final class ShellPanels {
     static final String FRAMES = "frames";
     static final String TILES = "tiles";
     static final String MEMORY = "memory";
+    static final String SOUND = "sound";
     static final String WARNINGS = "warnings";
 
     private ShellPanels() {}
@@ -51,6 +53,11 @@ final class ShellPanels {
                 new PanelType(
                         MEMORY, Texts.of("memory.title"), MaterialDesignM.MEMORY, MemoryPanel::new),
                 new PanelType(
+                        SOUND,
+                        Texts.of("sound.title"),
+                        MaterialDesignV.VOLUME_HIGH,
+                        SoundPanel::new),
+                new PanelType(
                         WARNINGS,
                         Texts.of("warnings.title"),
                         MaterialDesignA.ALERT_OUTLINE,
@@ -73,7 +80,7 @@ final class ShellPanels {
                                 List.of(0.21, 0.415),
                                 List.of(
                                         new Tabs(List.of(TILES), TILES),
-                                        new Tabs(List.of(MEMORY), MEMORY),
+                                        new Tabs(List.of(MEMORY, SOUND), MEMORY),
                                         new Tabs(List.of(FRAMES), FRAMES)))));
     }
 }
