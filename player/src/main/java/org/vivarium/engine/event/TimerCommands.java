@@ -46,18 +46,4 @@ final class TimerCommands {
         timer.frames = (int) Math.min(frames, Integer.MAX_VALUE);
         i.requestRefresh();
     }
-
-    /** One frame of a timer; true when its second changed (spec 18). */
-    public static boolean tick(TimerState timer, boolean inBattle) {
-        if (!timer.active || timer.frames <= 0 || inBattle && !timer.inBattle) {
-            return false;
-        }
-        int before = timer.seconds();
-        timer.frames--;
-        if (timer.seconds() == 0) {
-            timer.active = false;
-            timer.visible = false;
-        }
-        return timer.seconds() != before;
-    }
 }

@@ -49,11 +49,12 @@ public final class EventPages {
         return page - first + 1;
     }
 
-    private static void turnOff(EventState event) {
+    private void turnOff(EventState event) {
         event.page = 0;
         event.through = true;
         event.paused = false;
         event.pendingStart = false;
+        world.scripts.resetParallel(event);
     }
 
     private void turnTo(EventState event, int number) {

@@ -4,8 +4,8 @@ import org.vivarium.engine.Engine;
 import org.vivarium.engine.gfx.picture.PictureSystem;
 import org.vivarium.engine.gfx.screen.ScreenSystem;
 import org.vivarium.engine.gfx.weather.WeatherSystem;
+import org.vivarium.engine.event.TimerRules;
 import org.vivarium.engine.state.GameState;
-import org.vivarium.engine.state.TimerState;
 
 /** The parts of a map frame between the vehicles and the foreground, of a running game. */
 final class GameMapEffects implements MapEffects {
@@ -22,22 +22,10 @@ final class GameMapEffects implements MapEffects {
 
     @Override
     public void updateTimers() {
-        tick(state.party.timer1);
-        tick(state.party.timer2);
-    }
-
-    /** Counts a running timer down; it stops at zero seconds (spec interpreter 18). */
-    private void tick(TimerState timer) {
-        if (!timer.active || timer.frames <= 0) {
-            return;
-        }
-        int seconds = timer.seconds();
-        timer.frames--;
-        if (timer.seconds() != seconds) {
+        boolean first = TimerRules.tick(state.party.timer1, false);
+        boolean second = TimerRules.tick(state.party.timer2, false);
+        if (first || second) {
             state.map.needRefresh = true;
-        }
-        if (timer.seconds() == 0) {
-            timer.active = false;
         }
     }
 
