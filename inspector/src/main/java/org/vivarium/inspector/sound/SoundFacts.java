@@ -34,7 +34,7 @@ final class SoundFacts {
     private Label fact(String key, int column, int row) {
         var name = new Label(Texts.of(key));
         var value = new Label("–");
-        value.setId(key);
+        value.setId(key.replace('.', '-'));
         value.getStyleClass().add("strong");
         var tip = new Tooltip(Texts.of(key + ".tip"));
         name.setTooltip(tip);
