@@ -1,6 +1,7 @@
 package org.vivarium.app.session;
 
 import org.vivarium.app.cli.RunOptions;
+import org.vivarium.app.user.SoundSettings;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.assets.sound.midi.SoundBanks;
 import org.vivarium.control.ControlQueue;
@@ -11,6 +12,7 @@ import org.vivarium.engine.Game;
 import org.vivarium.engine.GameOpener;
 import org.vivarium.engine.audio.AssetSoundFiles;
 import org.vivarium.engine.audio.AudioOut;
+import org.vivarium.engine.audio.MasterVolumes;
 import org.vivarium.engine.audio.MusicFiles;
 import org.vivarium.engine.audio.SoundSystem;
 import org.vivarium.engine.input.InputSource;
@@ -53,7 +55,8 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     private final Optional<SoundSystem> sound;
     private final EngineLoop loop;
 
-    private PlaySession(Path path, RunOptions options, InputSource script)
+    private PlaySession(
+            Path path, RunOptions options, InputSource script, SoundSettings soundSettings)
             throws GameOpenException, IOException {
         Game game =
                 new GameOpener(options.game().toOpenOptions(options.testPlay()), warnings)
@@ -61,7 +64,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
         files = new OpenGameFiles(path, game);
         var soundFiles = new AssetSoundFiles(game.assets);
         music = new MusicFiles(soundFiles);
-        sound = options.noAudio() ? Optional.empty() : openSound(path, soundFiles);
+        sound = options.noAudio() ? Optional.empty() : openSound(path, soundFiles, soundSettings);
         var recorder = new FrameRecorder(frames, slow);
         var engine =
                 new Engine(
@@ -77,22 +80,26 @@ public final class PlaySession implements EngineLink, AutoCloseable {
      * Opens a game and starts it, paused before its first frame until {@link #start}.
      *
      * @param script buttons pressed beside the keyboard's
+     * @param soundSettings what the user chose about sound
      */
-    public static PlaySession open(Path path, RunOptions options, InputSource script)
+    public static PlaySession open(
+            Path path, RunOptions options, InputSource script, SoundSettings soundSettings)
             throws GameOpenException, IOException {
-        return new PlaySession(path, options, script);
+        return new PlaySession(path, options, script, soundSettings);
     }
 
     private InputSource merged(InputSource script) {
         return frame -> script.heldAt(frame) | keys.heldAt(frame);
     }
 
-    private Optional<SoundSystem> openSound(Path path, AssetSoundFiles soundFiles)
-            throws IOException {
-        SoundBanks banks = SoundBanks.usual(path, Optional.empty(), SoundBanks.userCache());
-        return Optional.of(
+    private Optional<SoundSystem> openSound(
+            Path path, AssetSoundFiles soundFiles, SoundSettings settings) throws IOException {
+        SoundBanks banks = SoundBanks.usual(path, settings.font(), SoundBanks.userCache());
+        SoundSystem system =
                 SoundSystem.live(
-                        soundFiles, banks, SoundSystem.RESILIENT_BUFFER, soundTelemetry, warnings));
+                        soundFiles, banks, settings.bufferFrames(), soundTelemetry, warnings);
+        settings.applyTo(system.master());
+        return Optional.of(system);
     }
 
     public void start() {
@@ -114,6 +121,11 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     /** What the status bar says about the game: engine, encoding. */
     public String description() {
         return files.description();
+    }
+
+    /** The mixer's own volumes; empty without sound. */
+    public Optional<MasterVolumes> soundVolumes() {
+        return sound.map(SoundSystem::master);
     }
 
     @Override

@@ -22,6 +22,7 @@ import org.vivarium.app.dock.LayoutNode;
 import org.vivarium.app.session.PlaySession;
 import org.vivarium.app.user.KeyMap;
 import org.vivarium.app.user.Settings;
+import org.vivarium.app.user.SoundSettings;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.control.LoopRequest;
 import org.vivarium.control.Request;
@@ -65,6 +66,8 @@ public final class Shell {
                     pulse();
                 }
             };
+    private final SoundSettings soundSettings;
+    private final SoundActions sound;
     private InputSource script = InputSource.NONE;
     private PlaySession session;
     private boolean overlayOn;
@@ -74,11 +77,14 @@ public final class Shell {
         this.stage = stage;
         this.settings = settings;
         this.options = options;
+        soundSettings = new SoundSettings(settings);
+        sound = new SoundActions(stage, soundSettings, notices);
         theme = new Theme(settings);
         dock = new Dock(ShellPanels.all(game), context, ShellPanels.standard());
         status = new StatusBar(() -> dock.reveal(ShellPanels.WARNINGS));
         palette = new CommandPalette(actions::all, () -> game.canvas().requestFocus());
         ShellActions.addTo(actions, this, theme::toggle, palette::open, dock);
+        sound.addTo(actions);
         tools = new ToolBarView(actions, this::setSpeed);
         keys = new GameKeys(game.canvas(), keyMap);
         welcome.showRecent(settings.recentGames());
@@ -142,7 +148,7 @@ public final class Shell {
 
     private void load(Path path) {
         try {
-            PlaySession opened = PlaySession.open(path, options, script);
+            PlaySession opened = PlaySession.open(path, options, script, soundSettings);
             Platform.runLater(() -> play(opened, path));
         } catch (GameOpenException | IOException e) {
             LOG.debug("{} could not be opened", path, e);
@@ -157,6 +163,7 @@ public final class Shell {
         context.engine().set(opened);
         game.show(opened);
         keys.feed(opened.keys());
+        sound.feed(opened);
         status.show(opened);
         tools.showSpeed(Speed.NORMAL);
         stage.setTitle(opened.files().title() + " – " + Texts.of("app.title"));
@@ -169,6 +176,7 @@ public final class Shell {
         if (session != null) {
             status.show(null);
             keys.feed(null);
+            sound.feed(null);
             context.engine().set(null);
             context.game().set(null);
             game.show(null);

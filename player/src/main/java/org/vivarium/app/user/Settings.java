@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** What a user chose: theme, window size, recent games, dock layout. Saved when it changes. */
 public final class Settings {
@@ -33,6 +34,15 @@ public final class Settings {
 
     public void setNumber(String key, double value) {
         put(key, value);
+    }
+
+    /** Words kept under a name. */
+    public Optional<String> text(String key) {
+        return values.get(key) instanceof String text ? Optional.of(text) : Optional.empty();
+    }
+
+    public void setText(String key, String text) {
+        put(key, text);
     }
 
     /** Games opened before, newest first. */
