@@ -43,7 +43,7 @@ public final class MessageOrder {
 
     public int indent;
 
-    MessageOrder reset(int newOwner, int newIndent) {
+    public MessageOrder reset(int newOwner, int newIndent) {
         Arrays.fill(pageEnds, 0, lineCount, false);
         lineCount = 0;
         choices = 0;
@@ -58,7 +58,7 @@ public final class MessageOrder {
         return this;
     }
 
-    void add(String line) {
+    public void add(String line) {
         if (lineCount == MAX_LINES) {
             return;
         }
@@ -68,7 +68,7 @@ public final class MessageOrder {
         lines[lineCount++] = line;
     }
 
-    void addChoice(String caption, boolean enabled) {
+    public void addChoice(String caption, boolean enabled) {
         if (enabled) {
             enabledChoices |= 1 << choices;
         }
@@ -77,7 +77,7 @@ public final class MessageOrder {
     }
 
     /** The next line begins a page. */
-    void endPage() {
+    public void endPage() {
         if (lineCount > 0) {
             pageEnds[lineCount - 1] = true;
         }

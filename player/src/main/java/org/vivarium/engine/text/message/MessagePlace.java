@@ -1,0 +1,54 @@
+package org.vivarium.engine.text.message;
+
+import org.vivarium.engine.gfx.window.WindowGround;
+import org.vivarium.engine.state.MessageState;
+
+import java.util.function.IntSupplier;
+
+/** Where the message box and the money window stand (spec screen 3.6). */
+final class MessagePlace {
+    static final int WIDTH = 320;
+    static final int HEIGHT = 80;
+    private static final int TOP = 0;
+    private static final int MIDDLE = 1;
+    private static final int BOTTOM = 2;
+    private static final int UPPER_ROWS = 112;
+    private static final int LOWER_ROWS = 160;
+    private static final int MONEY_X = 232;
+    private static final int MONEY_WIDTH = 88;
+    private static final int MONEY_HEIGHT = 32;
+    private static final int MONEY_BOTTOM = 208;
+
+    private final MessageState m;
+    private final boolean is2003;
+    private final IntSupplier heroY;
+
+    MessagePlace(MessageState message, boolean is2003, IntSupplier heroY) {
+        this.m = message;
+        this.is2003 = is2003;
+        this.heroY = heroY;
+    }
+
+    /** Places the box at the start of a page. */
+    void page() {
+        int position = m.fixedPosition ? m.position : avoiding(m.position, heroY.getAsInt());
+        m.box.place(0, position * HEIGHT, WIDTH, HEIGHT);
+        m.box.opacity = m.transparentBox ? 0 : 255;
+        m.box.ground = (is2003 ? WindowGround.BLACK : WindowGround.PALETTE).ordinal();
+    }
+
+    /** 2003 moves a box in the middle up or down whatever stands there, as measured. */
+    private int avoiding(int position, int y) {
+        return switch (position) {
+            case TOP -> y > UPPER_ROWS ? TOP : BOTTOM;
+            case MIDDLE -> y <= UPPER_ROWS ? BOTTOM : y >= LOWER_ROWS || is2003 ? TOP : MIDDLE;
+            default -> y >= LOWER_ROWS ? TOP : BOTTOM;
+        };
+    }
+
+    void money() {
+        m.money.place(MONEY_X, m.box.y == 0 ? MONEY_BOTTOM : 0, MONEY_WIDTH, MONEY_HEIGHT);
+        m.money.ground = m.box.ground;
+        m.money.backOpacity = is2003 && m.transparentBox ? 0 : 255;
+    }
+}

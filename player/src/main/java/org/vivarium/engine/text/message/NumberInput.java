@@ -1,0 +1,81 @@
+package org.vivarium.engine.text.message;
+
+import org.vivarium.engine.audio.SystemSound;
+import org.vivarium.engine.input.Button;
+import org.vivarium.engine.state.GameState;
+import org.vivarium.engine.state.MessageState;
+
+import java.util.function.Consumer;
+
+/**
+ * Entering a number digit by digit behind the text of a message (spec screen 3.6, interpreter
+ * 16.6).
+ */
+final class NumberInput {
+    static final int DIGIT_WIDTH = 12;
+    private static final int ROW = 16;
+    private static final int CURSOR_WIDTH = 14;
+    private static final int CURSOR_X = 8;
+    private static final int FACE_INDENT = 72;
+
+    private final GameState state;
+    private final MessageState m;
+    private final Consumer<SystemSound> sounds;
+
+    NumberInput(GameState state, Consumer<SystemSound> sounds) {
+        this.state = state;
+        this.m = state.message;
+        this.sounds = sounds;
+    }
+
+    /** Shows the digits with the cursor on the first one. */
+    void begin() {
+        m.digit = 0;
+        m.box.active = true;
+        m.box.cursorBlink = 0;
+        place();
+    }
+
+    /** Left edge of the digits in the contents of the box. */
+    static int left(MessageState m) {
+        return !m.pageFace.isEmpty() && !m.pageFaceRight ? FACE_INDENT : 0;
+    }
+
+    private void place() {
+        m.box.cursor(left(m) + CURSOR_X + DIGIT_WIDTH * m.digit, ROW * m.line, CURSOR_WIDTH, ROW);
+    }
+
+    /** One frame; true when the number was confirmed. */
+    boolean update() {
+        int keys = state.input.repeated;
+        int count = m.digits.length;
+        if (Button.DECISION.isIn(state.input.triggered)) {
+            sounds.accept(SystemSound.DECISION);
+            store();
+            return true;
+        }
+        if (Button.UP.isIn(keys)) {
+            m.digits[m.digit] = (m.digits[m.digit] + 1) % 10;
+        } else if (Button.DOWN.isIn(keys)) {
+            m.digits[m.digit] = (m.digits[m.digit] + 9) % 10;
+        } else if (Button.RIGHT.isIn(keys) && count > 1) {
+            m.digit = (m.digit + 1) % count;
+        } else if (Button.LEFT.isIn(keys) && count > 1) {
+            m.digit = (m.digit + count - 1) % count;
+        } else {
+            return false;
+        }
+        sounds.accept(SystemSound.CURSOR);
+        place();
+        return false;
+    }
+
+    private void store() {
+        long value = 0;
+        for (int d : m.digits) {
+            value = Math.min(Integer.MAX_VALUE, value * 10 + d);
+        }
+        state.variables.set(m.numberVariable, (int) value);
+        state.map.needRefresh = true;
+    }
+}
