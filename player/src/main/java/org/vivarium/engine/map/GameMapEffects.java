@@ -1,5 +1,8 @@
 package org.vivarium.engine.map;
 
+import org.vivarium.engine.gfx.animation.MapAnimation;
+import org.vivarium.engine.text.message.MessageSystem;
+
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.gfx.picture.PictureSystem;
 import org.vivarium.engine.gfx.screen.ScreenSystem;
@@ -11,14 +14,23 @@ import org.vivarium.engine.state.GameState;
 final class GameMapEffects implements MapEffects {
     private final GameState state;
     private final PictureSystem pictures;
+    private final MessageSystem messages;
+    private MapAnimation animation;
 
-    GameMapEffects(Engine engine, PictureSystem pictures) {
+    GameMapEffects(Engine engine, PictureSystem pictures, MessageSystem messages) {
         state = engine.state;
         this.pictures = pictures;
+        this.messages = messages;
+    }
+
+    void serve(MapAnimation newAnimation) {
+        animation = newAnimation;
     }
 
     @Override
-    public void updateMessages() {}
+    public void updateMessages() {
+        messages.update();
+    }
 
     @Override
     public void updateTimers() {
@@ -33,6 +45,7 @@ final class GameMapEffects implements MapEffects {
     public void updateScreen() {
         ScreenSystem.update(state.screen);
         WeatherSystem.update(state.screen.weather, state.random);
+        animation.update();
     }
 
     @Override
@@ -51,6 +64,7 @@ final class GameMapEffects implements MapEffects {
         ScreenSystem.mapChanged(state.screen);
         state.animation.id = 0;
         pictures.mapChanged();
+        messages.mapChanged();
         for (int i = 0; i < state.foreground.stack.size(); i++) {
             state.foreground.stack.get(i).eventId = 0;
         }

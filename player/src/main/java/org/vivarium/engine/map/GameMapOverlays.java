@@ -1,5 +1,10 @@
 package org.vivarium.engine.map;
 
+import org.vivarium.engine.gfx.Blit;
+import org.vivarium.engine.text.message.MessagePainter;
+import org.vivarium.engine.gfx.screen.TimerPainter;
+import org.vivarium.engine.gfx.window.WindowSkin;
+
 import org.vivarium.assets.AssetKind;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.gfx.Bitmap;
@@ -19,9 +24,11 @@ import org.vivarium.telemetry.Section;
 /** Pictures, weather, tone and flash of a running game over its map (spec map-scene 3.1, 3.4). */
 final class GameMapOverlays implements MapOverlays {
     /** Picture layers above the flying characters, in drawing order. */
-    private static final int FIRST_UPPER_LAYER = 7;
+    private static final int ABOVE_WEATHER = 7;
 
-    private static final int LAST_LAYER = 10;
+    private static final int ABOVE_ANIMATIONS = 8;
+    private static final int ABOVE_WINDOWS = 9;
+    private static final int ABOVE_TIMERS = 10;
     private static final int SHADOW_X = 128;
     private static final int SHADOW_Y = 32;
     private static final int SHADOW = 16;
@@ -38,12 +45,20 @@ final class GameMapOverlays implements MapOverlays {
     private final PicturePainter pictures;
     private final WeatherPainter weather = new WeatherPainter();
     private final Sprite shadow = new Sprite();
+    private final MessagePainter messages;
+    private final boolean framed;
+    private final String frameName;
 
     GameMapOverlays(Engine engine, ScreenPlaces places) {
         this.engine = engine;
         this.state = engine.state;
         this.recorder = engine.recorder;
         this.places = places;
+        messages =
+                new MessagePainter(
+                        state, engine.windows, engine.bitmaps, engine.game.database.terms().gold());
+        framed = engine.game.profile.is2003() && engine.game.system.showFrame();
+        frameName = engine.game.system.frameName();
         pictures =
                 new PicturePainter(
                         state.pictures,
@@ -102,8 +117,31 @@ final class GameMapOverlays implements MapOverlays {
         if (flash != Flash.NONE) {
             Flash.veil(pixels, 0, pixels.length, flash);
         }
-        for (int layer = FIRST_UPPER_LAYER; layer <= LAST_LAYER; layer++) {
-            drawPictures(pixels, layer);
+        drawAboveWeather(pixels);
+    }
+
+    /** Pictures of older engines lie above battle animations, those of newer ones below. */
+    private void drawAboveWeather(int[] pixels) {
+        boolean updated = engine.game.profile.isUpdated();
+        if (updated) {
+            drawPictures(pixels, ABOVE_WEATHER);
+        }
+        engine.map.animation.draw(pixels);
+        if (!updated) {
+            drawPictures(pixels, ABOVE_WEATHER);
+        }
+        drawPictures(pixels, ABOVE_ANIMATIONS);
+        recorder.begin(Section.WINDOW_DRAW);
+        messages.draw(pixels);
+        recorder.end();
+        drawPictures(pixels, ABOVE_WINDOWS);
+        WindowSkin skin = engine.windows.skin();
+        int boxY = state.message.box.y;
+        TimerPainter.draw(pixels, skin, state.party.timer1, false, false, boxY);
+        TimerPainter.draw(pixels, skin, state.party.timer2, true, false, boxY);
+        drawPictures(pixels, ABOVE_TIMERS);
+        if (framed) {
+            Blit.draw(pixels, engine.bitmaps.get(AssetKind.FRAME, frameName), 0, 0);
         }
     }
 }

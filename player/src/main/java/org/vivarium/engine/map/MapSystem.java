@@ -1,5 +1,10 @@
 package org.vivarium.engine.map;
 
+import org.vivarium.engine.gfx.animation.AnimationPlayer;
+import org.vivarium.engine.gfx.animation.AnimationScripts;
+import org.vivarium.engine.gfx.animation.MapAnimation;
+import org.vivarium.engine.text.message.MessageSystem;
+
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.event.Dialect;
 import org.vivarium.engine.event.EventCommands;
@@ -8,7 +13,6 @@ import org.vivarium.engine.event.EventSystems;
 import org.vivarium.engine.event.GamePrograms;
 import org.vivarium.engine.event.HandlerTable;
 import org.vivarium.engine.event.Interpreter;
-import org.vivarium.engine.event.Messages;
 import org.vivarium.engine.event.ObservedIds;
 import org.vivarium.engine.event.ProgramCache;
 import org.vivarium.engine.gfx.command.PictureCommands;
@@ -26,6 +30,9 @@ public final class MapSystem {
     public final MapScene scene;
     public final Interpreter interpreter;
     public final EventSystems events;
+    public final MessageSystem messages;
+    public final MapAnimation animation;
+    public final PictureSystem pictures;
 
     private final EventFaults faults;
 
@@ -34,10 +41,16 @@ public final class MapSystem {
         MapRepository repository = new MapRepository(engine.game);
         tree = new MapTreeRules(engine.game.tree, engine.game.database);
         GameMapStage stage = new GameMapStage(engine);
-        PictureSystem pictures = new PictureSystem(state.pictures, engine.game.profile);
-        Messages messages = QuietMessages.INSTANCE;
+        pictures = new PictureSystem(state.pictures, engine.game.profile);
+        messages =
+                new MessageSystem(
+                        state,
+                        c -> engine.windows.text().font().get(c).advance(),
+                        engine.systemAudio::play,
+                        engine.game.profile.is2003(),
+                        this::heroY);
         MapHost host = new MapHost(state, engine.scenes, messages);
-        MapEffects effects = new GameMapEffects(engine, pictures);
+        GameMapEffects effects = new GameMapEffects(engine, pictures, messages);
         Dialect dialect = Dialect.of(engine.game.profile);
         HandlerTable handlers = new HandlerTable(EventCommands::unsupported);
         ProgramCache programs =
@@ -69,6 +82,15 @@ public final class MapSystem {
         world =
                 new MapWorld(
                         state, new GameMapServices(engine, tree, repository), scripts, effects);
+        animation =
+                new MapAnimation(
+                        state,
+                        new AnimationScripts(engine.game.database),
+                        new AnimationPlayer(engine.bitmaps, engine.sprites),
+                        engine.audio,
+                        world.places);
+        effects.serve(animation);
+        engine.transitions.setFocus(new HeroFocus(engine.scenes, world.places, state.hero));
         host.serve(world);
         scripts.serve(world);
         frame = new MapFrame(world, scripts, effects, engine.recorder);
@@ -89,6 +111,10 @@ public final class MapSystem {
         PictureCommands.register(handlers, pictures);
         ScreenCommands.register(handlers);
         scene = new MapScene(engine, this, new MapOperations(engine, transfer, stage));
+    }
+
+    private int heroY() {
+        return world.places.screenY(world.state.hero);
     }
 
     /** What event commands were met without being understood. */

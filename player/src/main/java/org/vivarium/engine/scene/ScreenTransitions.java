@@ -1,5 +1,8 @@
 package org.vivarium.engine.scene;
 
+import org.vivarium.engine.gfx.Flash;
+import org.vivarium.engine.gfx.transition.TransitionPainter;
+import org.vivarium.engine.gfx.transition.TransitionType;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.TransitionState;
 
@@ -18,9 +21,34 @@ public final class ScreenTransitions {
     private static final int OTHER_FRAMES = 41;
     private static final int BLACK = 0xFF000000;
 
+    private static final int FLASH_FRAMES = 10;
+    private static final int FULL_FLASH = 31;
+
+    /** A point of the screen that a zoom approaches. */
+    public interface Focus {
+        Focus CENTRE =
+                new Focus() {
+                    @Override
+                    public int x() {
+                        return 160;
+                    }
+
+                    @Override
+                    public int y() {
+                        return 120;
+                    }
+                };
+
+        int x();
+
+        int y();
+    }
+
     private final GameState state;
     private final int[] before;
     private final int[] after;
+    private final TransitionPainter painter = new TransitionPainter();
+    private Focus focus = Focus.CENTRE;
     private boolean captured;
 
     public ScreenTransitions(GameState state, int pixels) {
@@ -49,6 +77,22 @@ public final class ScreenTransitions {
         }
     }
 
+    /** Begins to erase the map before a battle: two white flashes first (spec screen-and-windows 5.6). */
+    public void eraseForBattle(int type) {
+        if (!state.transition.erased) {
+            begin(type, lengthOf(type), true);
+            state.transition.flashFrames = 2 * FLASH_FRAMES;
+            state.transition.length += 2 * FLASH_FRAMES;
+            state.transition.active = true;
+            state.transition.erased = false;
+        }
+    }
+
+    /** Where zooms go to from now on. */
+    public void setFocus(Focus newFocus) {
+        focus = newFocus;
+    }
+
     /** Begins to show the scene as it will be drawn at the first step. */
     public void show(int type, int frames) {
         begin(type, frames, false);
@@ -59,6 +103,9 @@ public final class ScreenTransitions {
         t.type = type;
         t.erasing = erasing;
         t.frame = 0;
+        t.flashFrames = 0;
+        t.focusX = focus.x();
+        t.focusY = focus.y();
         t.length = frames > 0 ? frames : lengthOf(type);
         t.active = t.length > 0;
         t.erased = false;
@@ -114,7 +161,7 @@ public final class ScreenTransitions {
         if (!captured) {
             capture(display, scene);
         }
-        fade(display, t.frame, t.length - 1);
+        step(display, t);
         return true;
     }
 
@@ -134,18 +181,29 @@ public final class ScreenTransitions {
         }
     }
 
-    private void fade(int[] display, int step, int steps) {
-        for (int i = 0; i < display.length; i++) {
-            int a = before[i];
-            int b = after[i];
-            int r = mix(a >> 16 & 255, b >> 16 & 255, step, steps);
-            int g = mix(a >> 8 & 255, b >> 8 & 255, step, steps);
-            int l = mix(a & 255, b & 255, step, steps);
-            display[i] = BLACK | r << 16 | g << 8 | l;
+    private void step(int[] display, TransitionState t) {
+        int f = t.frame - 1 - t.flashFrames;
+        if (f >= 0) {
+            painter.draw(
+                    display,
+                    before,
+                    after,
+                    TransitionType.at(t.type),
+                    t.erasing,
+                    f,
+                    t.length - t.flashFrames,
+                    t.seed,
+                    t.focusX,
+                    t.focusY);
+        } else {
+            flash(display, t.frame - 1);
         }
     }
 
-    private static int mix(int a, int b, int step, int steps) {
-        return a + (b - a) * step / steps;
+    /** The white flashes before a battle: ten frames each, fading (spec screen-and-windows 5.6). */
+    private void flash(int[] display, int f) {
+        System.arraycopy(before, 0, display, 0, display.length);
+        double level = FULL_FLASH * (FLASH_FRAMES - f % FLASH_FRAMES) / (double) FLASH_FRAMES;
+        Flash.veil(display, 0, display.length, Flash.of(FULL_FLASH, FULL_FLASH, FULL_FLASH, level));
     }
 }

@@ -1,0 +1,105 @@
+package org.vivarium.engine.gfx.animation;
+
+import org.vivarium.assets.AssetKind;
+import org.vivarium.engine.gfx.Tone;
+import org.vivarium.model.Animation;
+import org.vivarium.model.AnimationCell;
+import org.vivarium.model.AnimationFrame;
+import org.vivarium.model.AnimationTiming;
+import org.vivarium.model.Rows;
+import org.vivarium.model.Sound;
+
+/** One battle animation of the database, resolved into arrays: what each frame shows and what happens when. */
+public final class AnimationScript {
+    private static final int SMALL = 96;
+    private static final int LARGE = 128;
+    private static final int SCOPE_SCREEN = 1;
+
+    final AssetKind sheetKind;
+    final String sheet;
+    final int cellSize;
+    final boolean onScreen;
+
+    /** -1 above the target's middle, 0 there, 1 below. */
+    public final int place;
+
+    /** First cell of each frame, and the end. */
+    final int[] firstCell;
+
+    final int[] cell;
+    final int[] x;
+    final int[] y;
+    final double[] zoom;
+    final int[] tone;
+    final int[] opacity;
+    final AnimationTiming[] timings;
+    final Sound[] sounds;
+    final int[] timingFrame;
+    final int[] flashScope;
+    final int[] flashPower;
+    final int[] shakeScope;
+
+    public AnimationScript(Animation row) {
+        sheetKind = row.large() ? AssetKind.BATTLE2 : AssetKind.BATTLE;
+        sheet = row.animationName();
+        cellSize = row.large() ? LARGE : SMALL;
+        onScreen = row.scope() == SCOPE_SCREEN;
+        place = Math.clamp(row.position(), 0, 2) - 1;
+        Rows<AnimationFrame> frames = row.frames();
+        firstCell = new int[frames.size() + 1];
+        for (int f = 0; f < frames.size(); f++) {
+            firstCell[f + 1] = firstCell[f] + frames.at(f).cells().size();
+        }
+        int n = firstCell[frames.size()];
+        cell = new int[n];
+        x = new int[n];
+        y = new int[n];
+        zoom = new double[n];
+        tone = new int[n];
+        opacity = new int[n];
+        for (int f = 0, at = 0; f < frames.size(); f++) {
+            for (AnimationCell c : frames.at(f).cells()) {
+                fill(at++, c);
+            }
+        }
+        Rows<AnimationTiming> list = row.timings();
+        timings = new AnimationTiming[list.size()];
+        sounds = new Sound[list.size()];
+        timingFrame = new int[list.size()];
+        flashScope = new int[list.size()];
+        flashPower = new int[list.size()];
+        shakeScope = new int[list.size()];
+        for (int i = 0; i < list.size(); i++) {
+            timings[i] = list.at(i);
+            sounds[i] = timings[i].se();
+            timingFrame[i] = timings[i].frame();
+            flashScope[i] = timings[i].flashScope();
+            flashPower[i] = timings[i].flashPower();
+            shakeScope[i] = timings[i].screenShake();
+        }
+    }
+
+    private void fill(int at, AnimationCell c) {
+        cell[at] = c.cellId();
+        x[at] = c.x();
+        y[at] = c.y();
+        zoom[at] = c.zoom() / 100.0;
+        tone[at] = Tone.ofPercent(c.toneRed(), c.toneGreen(), c.toneBlue(), c.toneGray());
+        opacity[at] = c.valid() == 0 ? 0 : 255 * (100 - Math.clamp(c.transparency(), 0, 100)) / 100;
+    }
+
+    /** Length in game frames: two for each frame of the animation. */
+    public int length() {
+        return 2 * (firstCell.length - 1);
+    }
+
+    /** It plays over the whole screen and not on a target. */
+    public boolean onScreen() {
+        return onScreen;
+    }
+
+    /** Side of its cells: 96 or 128 pixels. */
+    public int cellSize() {
+        return cellSize;
+    }
+}
