@@ -13,7 +13,7 @@ public final class MessageState implements Stateful {
     /** 0 top, 1 middle, 2 bottom. */
     public int position = 2;
 
-    public boolean fixedPosition = true;
+    public boolean fixedPosition;
     public boolean continueEvents;
 
     /** Options of command Change Face. */
