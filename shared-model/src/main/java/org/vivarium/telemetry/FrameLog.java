@@ -39,7 +39,8 @@ public final class FrameLog {
         return Math.max(0, appended - slots.length + 1);
     }
 
-    void append(FrameRecord record) {
+    /** Adds a copy of a frame; only one thread may do so. */
+    public void append(FrameRecord record) {
         long index = appended;
         int slot = (int) (index % slots.length);
         SEQUENCE.setVolatile(sequences, slot, -1L);

@@ -50,7 +50,8 @@ public final class FrameNotes {
         count = 0;
     }
 
-    void add(NoteKind noteKind, int a, int b, int c, String words) {
+    /** Adds a note; beyond {@link #MAX} it is left out. */
+    public void add(NoteKind noteKind, int a, int b, int c, String words) {
         if (count < MAX) {
             kind[count] = (byte) noteKind.ordinal();
             numbers[3 * count] = a;

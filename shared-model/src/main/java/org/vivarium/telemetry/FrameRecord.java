@@ -32,7 +32,8 @@ public final class FrameRecord {
     public final int[] spanEnd = new int[MAX_SPANS];
     public final int[] spanBytes = new int[MAX_SPANS];
 
-    void clear(long frame, long startNanos, long startBytes) {
+    /** Begins a new frame in this record. */
+    public void clear(long frame, long startNanos, long startBytes) {
         this.frame = frame;
         this.startNanos = startNanos;
         this.startBytes = startBytes;
@@ -65,6 +66,12 @@ public final class FrameRecord {
             spanEnd[span] = nanos;
             spanBytes[span] = bytes - spanBytes[span];
         }
+    }
+
+    /** Adds a finished span; for readers of recordings. */
+    public void addSpan(Section section, int depth, int begin, int end, int bytes) {
+        int span = open(section, depth, begin, 0);
+        close(span, end, bytes);
     }
 
     public int counter(Counter counter) {

@@ -64,6 +64,16 @@ public enum Section {
         return ALL[ordinal];
     }
 
+    /** The section with this label; null when there is none. */
+    public static Section labelled(String label) {
+        for (Section section : ALL) {
+            if (section.label.equals(label)) {
+                return section;
+            }
+        }
+        return null;
+    }
+
     public static int count() {
         return ALL.length;
     }

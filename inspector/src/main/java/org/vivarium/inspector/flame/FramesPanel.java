@@ -22,6 +22,7 @@ import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.FrameRecord;
+import org.vivarium.telemetry.SectionStats;
 
 /**
  * Where frames go: a strip of recent ones, the flame chart of the chosen one, and what each section

@@ -15,8 +15,9 @@ import javafx.scene.shape.Rectangle;
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
-import org.vivarium.inspector.flame.SectionStats.Cost;
 import org.vivarium.telemetry.Section;
+import org.vivarium.telemetry.SectionStats;
+import org.vivarium.telemetry.SectionStats.Cost;
 
 import java.util.function.Function;
 import java.util.function.LongConsumer;

@@ -1,27 +1,28 @@
-package org.vivarium.inspector.flame;
+package org.vivarium.telemetry;
 
 import org.HdrHistogram.Histogram;
-import org.vivarium.telemetry.FrameRecord;
-import org.vivarium.telemetry.Section;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 /** What each section cost over a range of frames. Refilled; a histogram a section, made on use. */
-final class SectionStats {
+public final class SectionStats {
     private static final long HIGHEST_NANOS = 10_000_000_000L;
     private static final int MAX_DEPTH = 32;
 
     /** The costs of one section: times in nanoseconds a frame in which it ran. */
-    static final class Cost {
-        final Section section;
-        final Histogram perFrame = new Histogram(1, HIGHEST_NANOS, 2);
-        long calls;
-        long totalNanos;
-        long selfNanos;
-        long bytes;
-        long worstIndex = -1;
+    public static final class Cost {
+        public final Section section;
+        public final Histogram perFrame = new Histogram(1, HIGHEST_NANOS, 2);
+        public long calls;
+        public long totalNanos;
+        public long selfNanos;
+        public long bytes;
+
+        /** Index in the log of the frame in which it took longest. */
+        public long worstIndex = -1;
+
         private long frameNanos;
         private long worstNanos;
 
@@ -56,7 +57,7 @@ final class SectionStats {
     private int frames;
     private long workNanos;
 
-    void clear() {
+    public void clear() {
         frames = 0;
         workNanos = 0;
         for (Cost cost : costs) {
@@ -69,7 +70,7 @@ final class SectionStats {
     /**
      * @param index the frame's index in the log, to go back to the worst one
      */
-    void add(FrameRecord record, long index) {
+    public void add(FrameRecord record, long index) {
         frames++;
         workNanos += record.workNanos;
         Arrays.fill(childNanos, 0);
@@ -102,16 +103,16 @@ final class SectionStats {
         return cost;
     }
 
-    int frames() {
+    public int frames() {
         return frames;
     }
 
-    long workNanos() {
+    public long workNanos() {
         return workNanos;
     }
 
     /** The sections that ran, longest own time first. */
-    List<Cost> costs() {
+    public List<Cost> costs() {
         var ran = new ArrayList<Cost>();
         for (Cost cost : costs) {
             if (cost != null && cost.calls > 0) {
