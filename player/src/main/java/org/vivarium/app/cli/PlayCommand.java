@@ -19,20 +19,27 @@ import java.util.concurrent.Callable;
         mixinStandardHelpOptions = true,
         description = "Opens the window and plays a game in it.")
 public final class PlayCommand implements Callable<Integer> {
-    @Parameters(paramLabel = "GAME", description = "A game's folder, archive or database.")
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            description = "A game's folder, archive or database; none: choose one in the window.")
     private Path path;
 
     @Mixin private RunOptions options;
 
     @Override
-    public Integer call() throws IOException, InputScriptException, InterruptedException {
+    public Integer call()
+            throws IOException, InputScriptException, InterruptedException, CannotOpenException {
+        WindowNeeded.check();
         InputSource script =
                 options.input() == null ? InputSource.NONE : InputScript.read(options.input());
         ShellLauncher.run(
                 options,
                 shell -> {
                     shell.script(script);
-                    shell.open(path);
+                    if (path != null) {
+                        shell.open(path);
+                    }
                 });
         return ExitCode.DONE.code();
     }

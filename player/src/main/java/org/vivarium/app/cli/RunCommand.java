@@ -1,5 +1,6 @@
 package org.vivarium.app.cli;
 
+import org.vivarium.app.session.Profiling;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
@@ -29,6 +30,9 @@ import java.util.concurrent.Callable;
 public final class RunCommand implements Callable<Integer> {
     private static final int FRAMES_KEPT = 600;
 
+    /** A profiler looks every 40 ms, in which a fast run has thousands of frames. */
+    private static final int FRAMES_PROFILED = 6000;
+
     @Parameters(paramLabel = "GAME", description = "A game's folder, archive or database.")
     private Path path;
 
@@ -48,12 +52,8 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private void run(Game game, InputSource input, RunAudio audio) throws IOException {
-        Engine engine =
-                new Engine(
-                        game,
-                        new FrameRecorder(new FrameLog(FRAMES_KEPT)),
-                        audio.library(),
-                        audio.out());
+        FrameLog log = new FrameLog(options.profile().any() ? FRAMES_PROFILED : FRAMES_KEPT);
+        Engine engine = new Engine(game, new FrameRecorder(log), audio.library(), audio.out());
         engine.setDrawing(!options.dump().noDraw());
         engine.start(options.start().place(), options.seedOr(1));
         int last = options.frames() == null ? Integer.MAX_VALUE : options.frames();
@@ -69,8 +69,10 @@ public final class RunCommand implements Callable<Integer> {
                         return options.dump().state(frame);
                     }
                 };
-        new HeadlessRun(engine, input, baseScene(), last)
-                .run(wanted, options.dump().out(), options.dump().state());
+        try (Profiling profiling = Profiling.of(options, log)) {
+            new HeadlessRun(engine, input, baseScene(), last)
+                    .run(wanted, options.dump().out(), options.dump().state());
+        }
     }
 
     private SceneKind baseScene() {

@@ -1,8 +1,13 @@
 package org.vivarium.app.cli;
 
+import org.vivarium.app.shell.DisplayCheck;
+
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+
+import java.util.Optional;
+import java.util.concurrent.Callable;
 
 /** The root of the command line; every subcommand is one class listed here. */
 @Command(
@@ -12,11 +17,12 @@ import picocli.CommandLine.IVersionProvider;
         description = "Plays RPG Maker 2000 and 2003 games and lets you watch them live.",
         subcommands = {
             CommandsCommand.class,
+            InspectCommand.class,
             PlayCommand.class,
             RunCommand.class,
             TourCommand.class,
         })
-public final class VivariumCommand implements Runnable {
+public final class VivariumCommand implements Callable<Integer> {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
     public static CommandLine commandLine() {
@@ -26,8 +32,11 @@ public final class VivariumCommand implements Runnable {
     }
 
     @Override
-    public void run() {
-        spec.commandLine().usage(System.out);
+    public Integer call() {
+        Optional<String> problem = DisplayCheck.problem();
+        problem.ifPresent(
+                words -> System.err.println("vivarium: " + words + "; giving a tour without one"));
+        return spec.commandLine().execute(problem.isPresent() ? "tour" : "play");
     }
 
     static String version() {

@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Map;
 
 /** The files of an open game for panels; maps are opened when somebody looks at them. */
-final class OpenGameFiles implements GameFiles {
+public final class OpenGameFiles implements GameFiles {
     private final Path path;
     private final Game game;
     private final Map<Integer, LcfFile> maps = new HashMap<>();
 
-    OpenGameFiles(Path path, Game game) {
+    public OpenGameFiles(Path path, Game game) {
         this.path = path;
         this.game = game;
     }

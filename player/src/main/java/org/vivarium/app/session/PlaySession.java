@@ -54,6 +54,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     private final SoundTelemetry soundTelemetry = new SoundTelemetry();
     private final Optional<SoundSystem> sound;
     private final EngineLoop loop;
+    private final Profiling profiling;
 
     private PlaySession(
             Path path, RunOptions options, InputSource script, SoundSettings soundSettings)
@@ -74,6 +75,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
         InputSource input = script == InputSource.NONE ? keys : merged(script);
         var step = new FrameStep(engine, input, recorder, snapshots, pictures);
         loop = new EngineLoop(step, recorder, snapshots, control, new EngineRequests(engine));
+        profiling = Profiling.of(options, frames);
     }
 
     /**
@@ -166,6 +168,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     @Override
     public void close() {
         loop.close();
+        profiling.close();
         sound.ifPresent(SoundSystem::close);
         music.close();
     }

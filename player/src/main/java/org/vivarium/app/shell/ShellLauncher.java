@@ -22,18 +22,26 @@ public final class ShellLauncher {
      * @param opened what to do with the window once it is there
      */
     public static void run(RunOptions options, Consumer<Shell> opened) throws InterruptedException {
+        runStage(
+                stage -> {
+                    Path user = UserFolder.path();
+                    var shell = new Shell(stage, new Settings(user), KeyMap.load(user), options);
+                    shell.show();
+                    opened.accept(shell);
+                });
+    }
+
+    /** Starts JavaFX and waits until the stage made here is closed. */
+    static void runStage(Consumer<Stage> fill) throws InterruptedException {
         // JavaFX on the class path works and complains; nobody needs to read that.
         Logger.getLogger("javafx").setLevel(Level.OFF);
         var closed = new CountDownLatch(1);
         Platform.setImplicitExit(false);
         Platform.startup(
                 () -> {
-                    Path user = UserFolder.path();
                     var stage = new Stage();
                     stage.setOnHidden(event -> closed.countDown());
-                    var shell = new Shell(stage, new Settings(user), KeyMap.load(user), options);
-                    shell.show();
-                    opened.accept(shell);
+                    fill.accept(stage);
                 });
         closed.await();
         Platform.exit();

@@ -38,8 +38,7 @@ final class ShellPanels {
                         Texts.of("game.title"),
                         MaterialDesignG.GAMEPAD_VARIANT_OUTLINE,
                         context -> game),
-                new PanelType(
-                        TABLES, Texts.of("tables.title"), MaterialDesignT.TABLE, TablesPanel::new),
+                tables(),
                 new PanelType(
                         FRAMES,
                         Texts.of("frames.title"),
@@ -62,6 +61,11 @@ final class ShellPanels {
                         Texts.of("warnings.title"),
                         MaterialDesignA.ALERT_OUTLINE,
                         WarningsPanel::new));
+    }
+
+    static PanelType tables() {
+        return new PanelType(
+                TABLES, Texts.of("tables.title"), MaterialDesignT.TABLE, TablesPanel::new);
     }
 
     static LayoutNode standard() {

@@ -7,10 +7,12 @@ import org.vivarium.app.session.PlaySession;
 import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputScriptException;
 import org.vivarium.telemetry.Picture;
+import org.vivarium.telemetry.trace.Profiler;
 
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
@@ -70,6 +72,7 @@ public final class Tour {
         private final Shell shell;
         private final int last;
         private final long begun = System.nanoTime();
+        private Profiler trace;
 
         Watch(Shell shell, int last) {
             this.shell = shell;
@@ -79,6 +82,7 @@ public final class Tour {
         @Override
         public void handle(long now) {
             PlaySession session = shell.session();
+            beginTrace(session);
             boolean late = System.nanoTime() - begun > PATIENCE_NANOS;
             boolean failed = session == null ? late : session.status().fault() != null;
             if (failed) {
@@ -92,6 +96,16 @@ public final class Tour {
             shell.quit();
         }
 
+        private void beginTrace(PlaySession session) {
+            if (trace == null && session != null) {
+                try {
+                    trace = Profiler.start(session.frames(), null, 1000, out.resolve("trace.json"));
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            }
+        }
+
         private void leavePictures() {
             Path window = out.resolve("window.png");
             Path frame = out.resolve("frame.png");
@@ -101,8 +115,11 @@ public final class Tour {
                 if (picture != null) {
                     Screenshots.write(picture, frame);
                 }
+                trace.close();
                 succeeded = true;
-                System.out.println("tour: wrote " + window + " and " + frame);
+                System.out.println(
+                        "tour: wrote window.png, frame.png and trace.json to "
+                                + out.toAbsolutePath().normalize());
             } catch (IOException e) {
                 System.err.println("tour: " + e.getMessage());
             }

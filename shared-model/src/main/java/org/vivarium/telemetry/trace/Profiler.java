@@ -1,12 +1,5 @@
 package org.vivarium.telemetry.trace;
 
-import java.io.BufferedWriter;
-import java.io.IOException;
-import java.io.PrintStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vivarium.telemetry.FrameLog;
@@ -14,6 +7,14 @@ import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.runtime.ClassAllocation;
 import org.vivarium.telemetry.runtime.ProcessMemory;
 import org.vivarium.telemetry.runtime.RuntimeFeed;
+
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 
 /**
  * Follows the frame log beside the engine: streams a trace, prints a summary line once an interval,
@@ -60,7 +61,9 @@ public final class Profiler implements AutoCloseable {
         if (traceFile != null) {
             Path folder = traceFile.toAbsolutePath().getParent();
             Files.createDirectories(folder);
-            trace = new TraceWriter(new BufferedWriter(Files.newBufferedWriter(traceFile), 1 << 16));
+            trace =
+                    new TraceWriter(
+                            new BufferedWriter(Files.newBufferedWriter(traceFile), 1 << 16));
         }
         var profiler = new Profiler(log, summaries, intervalMillis, trace);
         profiler.feed.start();
@@ -127,7 +130,6 @@ public final class Profiler implements AutoCloseable {
     @Override
     public void close() {
         closing = true;
-        thread.interrupt();
         try {
             thread.join();
         } catch (InterruptedException e) {

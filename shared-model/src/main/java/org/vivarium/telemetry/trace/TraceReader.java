@@ -1,5 +1,11 @@
 package org.vivarium.telemetry.trace;
 
+import org.vivarium.telemetry.Counter;
+import org.vivarium.telemetry.FrameLog;
+import org.vivarium.telemetry.FrameRecord;
+import org.vivarium.telemetry.NoteKind;
+import org.vivarium.telemetry.Section;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,15 +14,10 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.vivarium.telemetry.Counter;
-import org.vivarium.telemetry.FrameLog;
-import org.vivarium.telemetry.FrameRecord;
-import org.vivarium.telemetry.NoteKind;
-import org.vivarium.telemetry.Section;
 
 /**
- * Reads the frames of a trace that {@link TraceWriter} wrote, also of one cut off in the middle of a
- * line. A frame with an event we don't understand is left out.
+ * Reads the frames of a trace that {@link TraceWriter} wrote, also of one cut off in the middle of
+ * a line. A frame with an event we don't understand is left out.
  */
 public final class TraceReader {
     /** Frames a reopened recording keeps: the last ones of a longer one. */
@@ -58,7 +59,8 @@ public final class TraceReader {
     }
 
     private void line(String line) {
-        if (!line.endsWith("}},") || !(line.startsWith("{\"ph\":\"X\"") || line.startsWith("{\"ph\":\"i\""))) {
+        if (!line.endsWith("}},")
+                || !(line.startsWith("{\"ph\":\"X\"") || line.startsWith("{\"ph\":\"i\""))) {
             return;
         }
         pairs.clear();

@@ -1,18 +1,19 @@
 package org.vivarium.telemetry.trace;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.util.Locale;
 import org.vivarium.telemetry.Counter;
 import org.vivarium.telemetry.FrameNotes;
 import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.Section;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.util.Locale;
+
 /**
- * Writes frames as a Chrome trace: a JSON array of events, one event a line, as Perfetto opens them.
- * Nothing has to be written at the end: a file cut off by a kill opens as well, since the format
- * allows the closing bracket to be missing.
+ * Writes frames as a Chrome trace: a JSON array of events, one event a line, as Perfetto opens
+ * them. Nothing has to be written at the end: a file cut off by a kill opens as well, since the
+ * format allows the closing bracket to be missing.
  */
 public final class TraceWriter implements AutoCloseable {
     private final Writer out;
