@@ -1,6 +1,5 @@
 package org.vivarium.benchmarks.event;
 
-import java.nio.charset.StandardCharsets;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -17,8 +16,11 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.vivarium.engine.event.Interpreter;
 import org.vivarium.engine.event.Role;
 import org.vivarium.engine.state.InterpreterState;
+import org.vivarium.lcf.LcfException;
+import org.vivarium.model.event.CommandList;
+import org.vivarium.model.event.CommandWriter;
 
-/** How long one command takes, by kind of list; a whole budget of 10,000 steps an invocation. */
+/** How long one command takes, by kind of list: an invocation is a whole budget of 10,000 steps. */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)
@@ -34,12 +36,18 @@ public class InterpreterBenchmark {
     private InterpreterState run;
 
     @Setup
-    public void start() {
-        BenchmarkGame game = new BenchmarkGame(StandardCharsets.US_ASCII);
-        interpreter = game.interpreter();
+    public void start() throws LcfException {
+        BenchmarkGame game = new BenchmarkGame(0, new CommandWriter());
+        interpreter = game.engine().map.interpreter;
         run = new InterpreterState();
+        byte[] bytes = list.endless().toBytes();
+        CommandList commands = CommandList.decode(bytes, 0, bytes.length);
         interpreter.start(
-                run, Role.PARALLEL_COMMON_EVENT, game.inline(list.commands()), 0, false);
+                run,
+                Role.PARALLEL_COMMON_EVENT,
+                interpreter.programs().inline(commands),
+                0,
+                false);
     }
 
     @Benchmark
