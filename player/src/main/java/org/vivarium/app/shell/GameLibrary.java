@@ -1,26 +1,30 @@
 package org.vivarium.app.shell;
 
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.vivarium.app.build.SampleGame;
+
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Finds the sample game that comes with Vivarium. */
 final class GameLibrary {
+    private static final Logger LOG = LoggerFactory.getLogger(GameLibrary.class);
+
     private GameLibrary() {}
 
-    /** The built sample's folder; empty when this installation has none. */
+    /** The sample's folder, built on first use; empty when this installation has none. */
     static Optional<Path> sample() {
-        Path root = Path.of(System.getProperty("vivarium.root", ".")).resolve("samples");
-        try (Stream<Path> files = Files.find(root, 4, (path, info) -> isDatabase(path))) {
-            return files.map(Path::getParent).min(Path::compareTo);
-        } catch (IOException e) {
+        SampleGame sample = SampleGame.installed();
+        if (!sample.isPresent()) {
             return Optional.empty();
         }
-    }
-
-    private static boolean isDatabase(Path path) {
-        return path.getFileName().toString().equalsIgnoreCase("RPG_RT.ldb");
+        try {
+            return Optional.of(sample.folder());
+        } catch (IOException e) {
+            LOG.warn("the sample game cannot be built: {}", e.getMessage());
+            return Optional.empty();
+        }
     }
 }
