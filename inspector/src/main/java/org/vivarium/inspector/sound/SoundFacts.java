@@ -2,8 +2,7 @@ package org.vivarium.inspector.sound;
 
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
@@ -11,27 +10,18 @@ import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.SoundSnapshot;
 
-/** The numbers of the sound panel, in two columns. */
+/** The numbers of the sound panel, as many in a row as fit. */
 final class SoundFacts {
-    private final GridPane grid = new GridPane();
-    private final Label output = fact("sound.output", 0, 0);
-    private final Label buffer = fact("sound.buffer", 1, 0);
-    private final Label underruns = fact("sound.underruns", 0, 1);
-    private final Label refused = fact("sound.refused", 1, 1);
-    private final Label cache = fact("sound.cache", 0, 2);
-    private final Label peak = fact("sound.peak", 1, 2);
-    private final Label instruments = fact("sound.instruments", 0, 3);
+    private final FlowPane pane = new FlowPane(14, 2);
+    private final Label output = fact("sound.output");
+    private final Label buffer = fact("sound.buffer");
+    private final Label underruns = fact("sound.underruns");
+    private final Label refused = fact("sound.refused");
+    private final Label cache = fact("sound.cache");
+    private final Label peak = fact("sound.peak");
+    private final Label instruments = fact("sound.instruments");
 
-    SoundFacts() {
-        grid.getStyleClass().add("facts");
-        for (int i = 0; i < 2; i++) {
-            var column = new ColumnConstraints();
-            column.setPercentWidth(50);
-            grid.getColumnConstraints().add(column);
-        }
-    }
-
-    private Label fact(String key, int column, int row) {
+    private Label fact(String key) {
         var name = new Label(Texts.of(key));
         var value = new Label("–");
         value.setId(key.replace('.', '-'));
@@ -39,12 +29,12 @@ final class SoundFacts {
         var tip = new Tooltip(Texts.of(key + ".tip"));
         name.setTooltip(tip);
         value.setTooltip(tip);
-        grid.add(new HBox(5, name, value), column, row);
+        pane.getChildren().add(new HBox(5, name, value));
         return value;
     }
 
     Region node() {
-        return grid;
+        return pane;
     }
 
     void show(SoundSnapshot s) {

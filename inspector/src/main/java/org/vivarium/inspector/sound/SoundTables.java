@@ -25,12 +25,12 @@ final class SoundTables {
         table.getColumns()
                 .addAll(
                         List.of(
-                                column("sound.kind", 60, v -> Texts.of("sound.kind." + v.kind())),
-                                column("sound.name", 150, Voice::name),
-                                tipped("sound.volume", 70, SoundTables::volume),
-                                column("sound.tempo", 65, Voice::tempo),
-                                tipped("sound.balance", 65, Voice::balance),
-                                column("sound.position", 75, SoundTables::position)));
+                                column("sound.kind", 52, v -> Texts.of("sound.kind." + v.kind())),
+                                column("sound.name", 110, Voice::name),
+                                tipped("sound.volume", 66, SoundTables::volume),
+                                column("sound.tempo", 62, Voice::tempo),
+                                tipped("sound.balance", 62, Voice::balance),
+                                column("sound.position", 68, SoundTables::position)));
         return table;
     }
 
@@ -39,10 +39,10 @@ final class SoundTables {
         table.getColumns()
                 .addAll(
                         List.of(
-                                column("sound.file", 200, Load::file),
-                                column("sound.outcome", 110, Load::outcome),
-                                column("sound.bytes", 75, load -> Units.bytes(load.bytes())),
-                                tipped("sound.time", 75, SoundTables::time)));
+                                column("sound.file", 130, SoundTables::fileName),
+                                column("sound.outcome", 80, Load::outcome),
+                                column("sound.bytes", 62, load -> Units.bytes(load.bytes())),
+                                tipped("sound.time", 62, SoundTables::time)));
         return table;
     }
 
@@ -56,6 +56,12 @@ final class SoundTables {
                 : String.format(Locale.ROOT, "%.1f", voice.positionMs() / 1000.0);
     }
 
+    /** Without its folders. */
+    private static String fileName(Load load) {
+        String file = load.file().replace('\\', '/');
+        return file.substring(file.lastIndexOf('/') + 1);
+    }
+
     private static String time(Load load) {
         return Units.millis(load.milliseconds() * 1e6);
     }
@@ -64,7 +70,7 @@ final class SoundTables {
         var table = new TableView<T>();
         table.setId(id);
         table.setPlaceholder(new Label(Texts.of(placeholder)));
-        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        table.getStyleClass().addAll("dense", "edge-to-edge");
         return table;
     }
 
@@ -96,6 +102,6 @@ final class SoundTables {
 
     /** A line for the tab. */
     static String headline(SoundSnapshot snapshot) {
-        return Texts.of("sound.headline", snapshot.voices().size(), snapshot.underruns());
+        return Texts.of("sound.headline", snapshot.voices().size());
     }
 }
