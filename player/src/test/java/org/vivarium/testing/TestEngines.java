@@ -33,4 +33,18 @@ public final class TestEngines {
         engine.start(place, seed);
         return engine;
     }
+
+    /** Starts a game that is open already: files are read once for many runs. */
+    public record Again(Game game) {
+        public Engine start(StartPlace place, long seed) {
+            Engine engine =
+                    new Engine(
+                            game,
+                            new FrameRecorder(new FrameLog(16)),
+                            MusicLibrary.EMPTY,
+                            AudioOut.SILENT);
+            engine.start(place, seed);
+            return engine;
+        }
+    }
 }
