@@ -17,6 +17,11 @@ public final class Walks {
         return wander(seed, DIRECTIONS);
     }
 
+    /** Up, right, down and left over and over, back to where it began when nothing is in the way. */
+    public static InputSource pace() {
+        return frame -> DIRECTIONS[(int) (frame / 40 % DIRECTIONS.length)].bit();
+    }
+
     /** Directions mixed with decisions and cancels: what an impatient player presses. */
     public static InputSource mash(long seed) {
         return wander(

@@ -62,7 +62,21 @@ final class CharacterList {
                 place(vehicle, vehicle.flying ? 3 : 1, false, loopWidth, loopHeight);
             }
         }
-        Arrays.sort(keys, 0, count);
+        sort();
+    }
+
+    /** Shell sort: the library's sort allocates for a few hundred keys. */
+    private void sort() {
+        for (int gap = count / 2; gap > 0; gap /= 2) {
+            for (int i = gap; i < count; i++) {
+                long key = keys[i];
+                int j = i;
+                for (; j >= gap && keys[j - gap] > key; j -= gap) {
+                    keys[j] = keys[j - gap];
+                }
+                keys[j] = key;
+            }
+        }
     }
 
     private static boolean visible(CharacterState c) {

@@ -27,6 +27,8 @@ public final class MapPainter {
     private final CharacterPainter characterPainter;
     private final PanoramaPainter panorama = new PanoramaPainter();
     private final MapOverlays overlays;
+    private String chipsetName;
+    private Image chipsetImage;
 
     public MapPainter(Engine engine, CharacterPlaces places, MapOverlays overlays) {
         this.engine = engine;
@@ -51,11 +53,11 @@ public final class MapPainter {
      * @param block step of the block C animation, 0 to 3
      */
     public void draw(int[] pixels, TileField field, String chipset, int water, int block) {
-        Image chipsetImage = engine.game.assets.image(AssetKind.CHIPSET, chipset);
+        Image chipsetImage = chipsetImage(chipset);
         int cameraX = Math.floorDiv(state.map.camera.x, TILE) + state.screen.shakePosition;
         int cameraY = Math.floorDiv(state.map.camera.y, TILE);
         recorder.begin(Section.MAP_PANORAMA);
-        boolean behind = drawPanorama(pixels);
+        boolean behind = drawPanorama(pixels, field.loopsX());
         overlays.drawPictures(pixels, MapOverlays.ABOVE_PANORAMA);
         recorder.end();
         recorder.begin(Section.MAP_LAYERS);
@@ -86,6 +88,15 @@ public final class MapPainter {
         overlays.drawAboveMap(pixels);
     }
 
+    /** The chipset as an image; looked up again only when the name changes. */
+    private Image chipsetImage(String name) {
+        if (!name.equals(chipsetName)) {
+            chipsetName = name;
+            chipsetImage = engine.game.assets.image(AssetKind.CHIPSET, name);
+        }
+        return chipsetImage;
+    }
+
     private void drawCharacters(int[] pixels, int layer, Bitmap chips) {
         recorder.begin(Section.MAP_CHARS);
         characterPainter.draw(pixels, layer, chips);
@@ -93,7 +104,7 @@ public final class MapPainter {
     }
 
     /** Draws the panorama; false when there is none and nothing was drawn. */
-    private boolean drawPanorama(int[] pixels) {
+    private boolean drawPanorama(int[] pixels, boolean loopsX) {
         PanoramaState p = state.map.panorama;
         if (p.name.isEmpty()) {
             if (overlays.hasPictures(MapOverlays.ABOVE_PANORAMA)) {
@@ -104,7 +115,16 @@ public final class MapPainter {
         Bitmap image = engine.bitmaps.get(AssetKind.PANORAMA, p.name);
         int x = Math.floorDiv(p.panX, PANORAMA_UNITS) + state.screen.shakePosition;
         int y = Math.floorDiv(p.panY, PANORAMA_UNITS);
-        panorama.draw(pixels, image, x, y, 0);
+        panorama.draw(pixels, image, x, y);
+        blackenUncovered(pixels, p, loopsX);
         return true;
+    }
+
+    /** A panorama at its origin has nothing to show where a shake looks past the map's left edge. */
+    private void blackenUncovered(int[] pixels, PanoramaState p, boolean loopsX) {
+        int shake = state.screen.shakePosition;
+        if (shake < 0 && !loopsX && !p.loopX && p.panX == 0 && state.map.camera.x == 0) {
+            panorama.blacken(pixels, -shake);
+        }
     }
 }

@@ -2,6 +2,8 @@ package org.vivarium.engine.map.draw;
 
 import org.vivarium.engine.gfx.Bitmap;
 
+import java.util.Arrays;
+
 /** Tiles the panorama over the whole picture (spec map-scene 6.5). */
 final class PanoramaPainter {
     private static final int WIDTH = 320;
@@ -12,9 +14,8 @@ final class PanoramaPainter {
 
     /**
      * @param x panorama pixel shown at the left edge
-     * @param blackLeft columns at the left edge that stay black; negative: at the right edge
      */
-    void draw(int[] pixels, Bitmap panorama, int x, int y, int blackLeft) {
+    void draw(int[] pixels, Bitmap panorama, int x, int y) {
         int width = panorama.width();
         int height = panorama.height();
         int firstX = Math.floorMod(x, width);
@@ -23,9 +24,6 @@ final class PanoramaPainter {
             fetch(panorama, sourceY * width, width, firstX);
             System.arraycopy(row, 0, pixels, screenY * WIDTH, WIDTH);
             sourceY = sourceY + 1 == height ? 0 : sourceY + 1;
-        }
-        if (blackLeft != 0) {
-            blacken(pixels, blackLeft);
         }
     }
 
@@ -42,13 +40,10 @@ final class PanoramaPainter {
         }
     }
 
-    private static void blacken(int[] pixels, int columns) {
-        int from = columns > 0 ? 0 : WIDTH + columns;
-        int to = columns > 0 ? columns : WIDTH;
+    /** Blackens columns at the left edge. */
+    void blacken(int[] pixels, int columns) {
         for (int y = 0; y < HEIGHT; y++) {
-            for (int x = from; x < to; x++) {
-                pixels[y * WIDTH + x] = BLACK;
-            }
+            Arrays.fill(pixels, y * WIDTH, y * WIDTH + columns, BLACK);
         }
     }
 }

@@ -66,8 +66,8 @@ class TileCacheOnRealMapsTest {
     @Test
     void standing_and_walking_on_a_map_allocates_nothing() throws Exception {
         for (StartPlace place : PLACES.subList(0, 2)) {
-            Driver driver = new Driver(open(place), Walks.random(9));
-            driver.run(1500);
+            Driver driver = new Driver(open(place), Walks.pace());
+            driver.run(2000);
             int frames = 0;
             for (int frame = 0; frame < 600; frame++) {
                 driver.step();
