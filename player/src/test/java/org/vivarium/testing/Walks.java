@@ -6,9 +6,7 @@ import org.vivarium.engine.state.RandomState;
 
 /** Input for tests that walk about. */
 public final class Walks {
-    private static final Button[] DIRECTIONS = {
-        Button.UP, Button.RIGHT, Button.DOWN, Button.LEFT
-    };
+    private static final Button[] DIRECTIONS = {Button.UP, Button.RIGHT, Button.DOWN, Button.LEFT};
 
     private Walks() {}
 
@@ -17,7 +15,9 @@ public final class Walks {
         return wander(seed, DIRECTIONS);
     }
 
-    /** Up, right, down and left over and over, back to where it began when nothing is in the way. */
+    /**
+     * Up, right, down and left over and over, back to where it began when nothing is in the way.
+     */
     public static InputSource pace() {
         return frame -> DIRECTIONS[(int) (frame / 40 % DIRECTIONS.length)].bit();
     }

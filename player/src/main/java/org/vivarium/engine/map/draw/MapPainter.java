@@ -120,7 +120,9 @@ public final class MapPainter {
         return true;
     }
 
-    /** A panorama at its origin has nothing to show where a shake looks past the map's left edge. */
+    /**
+     * A panorama at its origin has nothing to show where a shake looks past the map's left edge.
+     */
     private void blackenUncovered(int[] pixels, PanoramaState p, boolean loopsX) {
         int shake = state.screen.shakePosition;
         if (shake < 0 && !loopsX && !p.loopX && p.panX == 0 && state.map.camera.x == 0) {

@@ -2,7 +2,6 @@ package org.vivarium.engine.map.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.StartPlace;
@@ -11,6 +10,8 @@ import org.vivarium.testing.Driver;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.TestEngines;
 import org.vivarium.testing.Walks;
+
+import java.util.List;
 
 /** The tile cache against drawing everything anew, and frames against themselves. */
 class TileCacheOnRealMapsTest {
@@ -66,7 +67,10 @@ class TileCacheOnRealMapsTest {
     @Test
     void standing_and_walking_on_a_map_allocates_nothing() throws Exception {
         for (StartPlace place : PLACES.subList(0, 2)) {
-            Driver driver = new Driver(open(place), Walks.pace());
+            Engine engine = open(place);
+            Driver driver = new Driver(engine, Walks.pace());
+            driver.run(40);
+            engine.state.map.encounterSteps = 0; // an encounter is no steady frame
             driver.run(2000);
             int frames = 0;
             for (int frame = 0; frame < 600; frame++) {
