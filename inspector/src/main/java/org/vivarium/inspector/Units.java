@@ -29,6 +29,11 @@ public final class Units {
         return String.format(Locale.ROOT, "%,d", number);
     }
 
+    /** "50", "99.9": no digits that say nothing. */
+    public static String plain(double number) {
+        return number == Math.rint(number) ? Long.toString((long) number) : Double.toString(number);
+    }
+
     /** "37 %". */
     public static String percent(double share) {
         return String.format(Locale.ROOT, "%.0f %%", 100 * share);

@@ -3,17 +3,21 @@ package org.vivarium.inspector.flame;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.FileChooser;
 
 import org.HdrHistogram.Histogram;
 import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.vivarium.control.EngineLink;
 import org.vivarium.inspector.FrameSelection;
@@ -23,6 +27,10 @@ import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.SectionStats;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
 
 /**
  * Where frames go: a strip of recent ones, the flame chart of the chosen one, and what each section
@@ -43,9 +51,13 @@ public final class FramesPanel implements Panel {
     private final FlameView flame = new FlameView();
     private final SectionTable table;
     private final Label caption = new Label();
+    private final TextField find = new TextField();
+    private final HistogramView histogram = new HistogramView();
     private final ToggleButton freeze = new ToggleButton();
     private final VBox root;
+    private final Histogram chosen = new Histogram(1, HIGHEST_NANOS, 2);
     private final Histogram percentiles = new Histogram(1, HIGHEST_NANOS, 2);
+    private final FrameCause causes = new FrameCause();
     private final SectionStats stats = new SectionStats();
     private final FrameRecord record = new FrameRecord();
     private FrameHistory history;
@@ -72,9 +84,22 @@ public final class FramesPanel implements Panel {
         freeze.getStyleClass().add("small-tool");
         freeze.setTooltip(new Tooltip(Texts.of("frames.freeze")));
         freeze.selectedProperty().addListener((o, before, now) -> strip.freeze(now));
-        var line = new HBox(caption, freeze);
+        find.setId("find-section");
+        find.setPromptText(Texts.of("frames.find"));
+        find.setTooltip(new Tooltip(Texts.of("frames.find.tip")));
+        find.getStyleClass().add("small-field");
+        find.textProperty().addListener((o, before, now) -> table.find(now));
+        var export = new Button(null, new FontIcon(MaterialDesignE.EXPORT));
+        export.setId("export-trace");
+        export.getStyleClass().add("small-tool");
+        export.setTooltip(new Tooltip(Texts.of("frames.export")));
+        export.setOnAction(event -> chooseExport());
+        var line = new HBox(5, caption, find, export, freeze);
         line.getStyleClass().add("panel-line");
-        var split = new SplitPane(flame, table.node());
+        var numbers = new SplitPane(table.node(), histogram);
+        numbers.setDividerPositions(0.74);
+        numbers.getStyleClass().add("quiet-split");
+        var split = new SplitPane(flame, numbers);
         split.setOrientation(Orientation.VERTICAL);
         split.setDividerPositions(0.58);
         split.getStyleClass().add("quiet-split");
@@ -82,6 +107,30 @@ public final class FramesPanel implements Panel {
         var box = new VBox(strip, line, split);
         box.getStyleClass().add("frames-panel");
         return box;
+    }
+
+    private void chooseExport() {
+        var chooser = new FileChooser();
+        chooser.setTitle(Texts.of("frames.export"));
+        chooser.setInitialFileName("vivarium-trace.json");
+        File file = chooser.showSaveDialog(root.getScene().getWindow());
+        if (file != null) {
+            export(file.toPath());
+        }
+    }
+
+    /** Saves the chosen frames, or all there are, as a trace. */
+    void export(Path file) {
+        EngineLink link = context.engine().get();
+        if (link == null) {
+            return;
+        }
+        try {
+            int frames = TraceFiles.save(link.frames(), context.selection().range().get(), file);
+            context.notifier().info(Texts.of("frames.exported", frames, file));
+        } catch (IOException e) {
+            context.notifier().warn(e.getMessage());
+        }
     }
 
     private void open(EngineLink link) {
@@ -145,18 +194,22 @@ public final class FramesPanel implements Panel {
         long first = range == null ? Math.max(history.oldest(), end - WINDOW) : range.first();
         long last = range == null ? end - 1 : Math.min(range.last(), end - 1);
         stats.clear();
+        chosen.reset();
         long worst = last;
         for (long index = Math.max(first, history.oldest()); index <= last; index++) {
             if (history.read(index, record)) {
                 stats.add(record, index);
+                chosen.recordValue(Math.clamp(record.workNanos, 1, HIGHEST_NANOS));
                 worst = history.workNanos(index) > history.workNanos(worst) ? index : worst;
             }
         }
         table.show(stats);
+        histogram.show(chosen);
         long shown = range == null ? last : worst;
         if (history.read(shown, record)) {
             flame.show(FlameLayout.of(record));
-            caption.setText(FrameCaption.of(record, range == null ? 1 : last - first + 1));
+            String words = FrameCaption.of(record, range == null ? 1 : last - first + 1);
+            caption.setText(range == null ? words : words + " · " + causes.of(record));
         }
     }
 

@@ -19,6 +19,8 @@ import org.vivarium.telemetry.Section;
 import org.vivarium.telemetry.SectionStats;
 import org.vivarium.telemetry.SectionStats.Cost;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 
@@ -53,6 +55,8 @@ final class SectionTable {
 
     private final TableView<Line> view = new TableView<>();
     private final LongConsumer goToFrame;
+    private List<Line> lines = List.of();
+    private String wanted = "";
 
     SectionTable(LongConsumer goToFrame) {
         this.goToFrame = goToFrame;
@@ -149,9 +153,24 @@ final class SectionTable {
         return view;
     }
 
+    /** Shows only sections whose name has these letters. */
+    void find(String letters) {
+        wanted = letters.strip().toLowerCase(Locale.ROOT);
+        fill();
+    }
+
     void show(SectionStats stats) {
+        lines = stats.costs().stream().map(Line::of).toList();
+        fill();
+    }
+
+    private void fill() {
         Line selected = view.getSelectionModel().getSelectedItem();
-        view.getItems().setAll(stats.costs().stream().map(Line::of).toList());
+        view.getItems()
+                .setAll(
+                        lines.stream()
+                                .filter(line -> line.section().label().contains(wanted))
+                                .toList());
         view.sort();
         if (selected != null) {
             for (Line line : view.getItems()) {

@@ -11,9 +11,12 @@ import org.vivarium.app.dock.LayoutNode.Split;
 import org.vivarium.app.dock.LayoutNode.Tabs;
 import org.vivarium.inspector.PanelType;
 import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.flame.ComparePanel;
 import org.vivarium.inspector.flame.FramesPanel;
+import org.vivarium.inspector.flame.SlowFramesPanel;
 import org.vivarium.inspector.memory.MemoryPanel;
 import org.vivarium.inspector.sound.SoundPanel;
+import org.vivarium.inspector.state.StatePanel;
 import org.vivarium.inspector.tables.TablesPanel;
 import org.vivarium.inspector.tiles.TileCachePanel;
 
@@ -24,6 +27,9 @@ final class ShellPanels {
     static final String GAME = "game";
     static final String TABLES = "tables";
     static final String FRAMES = "frames";
+    static final String SLOW = "slow";
+    static final String COMPARE = "compare";
+    static final String STATE = "state";
     static final String TILES = "tiles";
     static final String MEMORY = "memory";
     static final String SOUND = "sound";
@@ -44,6 +50,18 @@ final class ShellPanels {
                         Texts.of("frames.title"),
                         MaterialDesignC.CHART_TIMELINE,
                         FramesPanel::new),
+                new PanelType(
+                        SLOW,
+                        Texts.of("slow.title"),
+                        MaterialDesignT.TORTOISE,
+                        SlowFramesPanel::new),
+                new PanelType(
+                        COMPARE,
+                        Texts.of("compare.title"),
+                        MaterialDesignC.COMPARE,
+                        ComparePanel::new),
+                new PanelType(
+                        STATE, Texts.of("state.title"), MaterialDesignV.VARIABLE, StatePanel::new),
                 new PanelType(
                         TILES,
                         Texts.of("tiles.title"),
@@ -78,13 +96,13 @@ final class ShellPanels {
                                 List.of(0.415),
                                 List.of(
                                         new Tabs(List.of(GAME), GAME),
-                                        new Tabs(List.of(TABLES, WARNINGS), TABLES))),
+                                        new Tabs(List.of(TABLES, STATE, WARNINGS), TABLES))),
                         new Split(
                                 true,
                                 List.of(0.21, 0.415),
                                 List.of(
                                         new Tabs(List.of(TILES), TILES),
                                         new Tabs(List.of(MEMORY, SOUND), MEMORY),
-                                        new Tabs(List.of(FRAMES), FRAMES)))));
+                                        new Tabs(List.of(FRAMES, SLOW, COMPARE), FRAMES)))));
     }
 }

@@ -1,0 +1,107 @@
+package org.vivarium.inspector.state;
+
+import javafx.beans.property.SimpleStringProperty;
+import javafx.collections.FXCollections;
+import javafx.collections.ObservableList;
+import javafx.collections.transformation.FilteredList;
+import javafx.geometry.Pos;
+import javafx.scene.control.Label;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.cell.TextFieldTableCell;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.util.converter.DefaultStringConverter;
+
+import org.vivarium.inspector.Texts;
+
+import java.util.Locale;
+import java.util.function.BiConsumer;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/** Numbered things with a name and a live value: switches or variables. Values can be edited. */
+final class NamedList {
+    private final ObservableList<Integer> ids = FXCollections.observableArrayList();
+    private final FilteredList<Integer> shown = new FilteredList<>(ids);
+    private final TableView<Integer> view = new TableView<>(shown);
+    private final TextField filter = new TextField();
+    private final VBox box = new VBox(4, filter, view);
+    private IntFunction<String> names = id -> "";
+    private IntFunction<String> values = id -> "";
+
+    /**
+     * @param edited told of the number and the text the user entered
+     */
+    NamedList(String id, String prompt, BiConsumer<Integer, String> edited) {
+        view.setId(id);
+        view.setEditable(true);
+        view.getStyleClass().addAll("dense", "edge-to-edge");
+        view.setPlaceholder(new Label(Texts.of("state.empty")));
+        view.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
+        TableColumn<Integer, String> number = column("ID", 54, key -> Integer.toString(key));
+        number.setStyle("-fx-alignment: center-right;");
+        TableColumn<Integer, String> name =
+                column(Texts.of("state.name"), 150, key -> names.apply(key));
+        TableColumn<Integer, String> value =
+                column(Texts.of("state.value"), 80, key -> values.apply(key));
+        value.setCellFactory(
+                c -> {
+                    var cell =
+                            new TextFieldTableCell<Integer, String>(new DefaultStringConverter());
+                    cell.setAlignment(Pos.CENTER_RIGHT);
+                    return cell;
+                });
+        value.setEditable(true);
+        value.setOnEditCommit(
+                event -> edited.accept(event.getRowValue(), event.getNewValue().strip()));
+        view.getColumns().add(number);
+        view.getColumns().add(name);
+        view.getColumns().add(value);
+        filter.setPromptText(prompt);
+        filter.getStyleClass().add("small-field");
+        filter.textProperty().addListener((o, before, now) -> filter(now));
+        VBox.setVgrow(view, Priority.ALWAYS);
+    }
+
+    private static TableColumn<Integer, String> column(
+            String title, double width, IntFunction<String> text) {
+        var column = new TableColumn<Integer, String>(title);
+        column.setPrefWidth(width);
+        column.setSortable(false);
+        column.setEditable(false);
+        column.setCellValueFactory(data -> new SimpleStringProperty(text.apply(data.getValue())));
+        return column;
+    }
+
+    Region node() {
+        return box;
+    }
+
+    void names(IntFunction<String> names) {
+        this.names = names;
+        filter(filter.getText());
+    }
+
+    /** Shows this many things with their present values; a cell being edited is left alone. */
+    void show(int count, IntFunction<String> values) {
+        this.values = values;
+        if (ids.size() != count) {
+            ids.setAll(IntStream.rangeClosed(1, count).boxed().toList());
+        }
+        if (view.getEditingCell() == null) {
+            view.refresh();
+        }
+    }
+
+    private void filter(String typed) {
+        String letters = typed.strip().toLowerCase(Locale.ROOT);
+        shown.setPredicate(
+                id ->
+                        letters.isEmpty()
+                                || Integer.toString(id).equals(letters)
+                                || names.apply(id).toLowerCase(Locale.ROOT).contains(letters));
+    }
+}

@@ -1,0 +1,149 @@
+package org.vivarium.inspector.state;
+
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
+
+import org.vivarium.control.GameRequest;
+import org.vivarium.inspector.GameFiles;
+import org.vivarium.inspector.Panel;
+import org.vivarium.inspector.PanelContext;
+import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.TopicWatch;
+import org.vivarium.inspector.Units;
+import org.vivarium.lcf.Field;
+import org.vivarium.lcf.Row;
+import org.vivarium.lcf.Table;
+import org.vivarium.model.Database;
+import org.vivarium.telemetry.snapshot.StateSnapshot;
+import org.vivarium.telemetry.snapshot.Topic;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.IntFunction;
+
+/** Switches, variables, money and party as they are now; a value is edited in its cell. */
+public final class StatePanel implements Panel {
+    private static final int PULSES_BETWEEN = 4;
+    private static final Set<String> ON_WORDS = Set.of("on", "1", "true", "yes");
+
+    private final PanelContext context;
+    private final SimpleStringProperty headline = new SimpleStringProperty("");
+    private final TopicWatch<StateSnapshot> watch;
+    private final NamedList switches =
+            new NamedList("switch-list", Texts.of("state.findSwitch"), this::editSwitch);
+    private final NamedList variables =
+            new NamedList("variable-list", Texts.of("state.findVariable"), this::editVariable);
+    private final Label party = new Label();
+    private final BorderPane root = new BorderPane();
+    private boolean[] switchValues = new boolean[0];
+    private int[] variableValues = new int[0];
+    private int pulses;
+
+    public StatePanel(PanelContext context) {
+        this.context = context;
+        watch = new TopicWatch<>(context, Topic.STATE);
+        party.setId("party");
+        party.setWrapText(true);
+        party.getStyleClass().add("caption");
+        var lists = new SplitPane(switches.node(), variables.node());
+        lists.getStyleClass().add("quiet-split");
+        root.setCenter(lists);
+        root.setTop(party);
+        root.getStyleClass().add("padded-panel");
+        context.game().addListener((o, before, now) -> open(now));
+        open(context.game().get());
+    }
+
+    private void open(GameFiles game) {
+        switches.names(namesOf(game, Database.SWITCHES));
+        variables.names(namesOf(game, Database.VARIABLES));
+    }
+
+    private static IntFunction<String> namesOf(GameFiles game, Field list) {
+        return id -> game == null ? "" : nameOf(game.database().root().table(list), id);
+    }
+
+    private static String nameOf(Table table, int id) {
+        Row row = table.reference(id);
+        return row == null ? "" : row.getString(row.type().field("name"));
+    }
+
+    private void editSwitch(int id, String text) {
+        context.ask(
+                new GameRequest.SetSwitch(id, ON_WORDS.contains(text.toLowerCase(Locale.ROOT))));
+    }
+
+    private void editVariable(int id, String text) {
+        try {
+            context.ask(new GameRequest.SetVariable(id, Integer.parseInt(text)));
+        } catch (NumberFormatException e) {
+            context.notifier().warn(Texts.of("state.noNumber", text));
+        }
+    }
+
+    @Override
+    public Region node() {
+        return root;
+    }
+
+    @Override
+    public ObservableValue<String> headline() {
+        return headline;
+    }
+
+    @Override
+    public void shown() {
+        watch.start();
+    }
+
+    @Override
+    public void hidden() {
+        watch.stop();
+    }
+
+    @Override
+    public void pulse() {
+        if (pulses++ % PULSES_BETWEEN != 0) {
+            return;
+        }
+        StateSnapshot state = watch.latest();
+        if (state == null) {
+            switches.show(0, id -> "");
+            variables.show(0, id -> "");
+            party.setText("");
+            headline.set("");
+            return;
+        }
+        switchValues = Arrays.copyOf(state.switches, state.switchCount);
+        variableValues = Arrays.copyOf(state.variables, state.variableCount);
+        switches.show(state.switchCount, id -> switchValues[id - 1] ? "ON" : "off");
+        variables.show(state.variableCount, id -> Integer.toString(variableValues[id - 1]));
+        party.setText(describeParty(state));
+        headline.set(Texts.of("state.headline", Units.count(state.gold), Units.count(state.steps)));
+    }
+
+    private String describeParty(StateSnapshot state) {
+        var words = new StringBuilder();
+        GameFiles game = context.game().get();
+        for (int i = 0; i < state.partySize; i++) {
+            String name =
+                    game == null
+                            ? ""
+                            : nameOf(game.database().root().table(Database.ACTORS), state.actor[i]);
+            words.append(i == 0 ? "" : "     ")
+                    .append(
+                            Texts.of(
+                                    "state.member",
+                                    name,
+                                    state.level[i],
+                                    state.hp[i],
+                                    state.sp[i]));
+        }
+        return words.isEmpty() ? Texts.of("state.noParty") : words.toString();
+    }
+}
