@@ -12,17 +12,25 @@ import org.vivarium.engine.gfx.TintCache;
 import org.vivarium.engine.gfx.window.WindowStyle;
 import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.engine.loop.FrameSource;
+import org.vivarium.engine.map.MapScene;
 import org.vivarium.engine.map.MapSystem;
+import org.vivarium.engine.menu.MenuScenes;
+import org.vivarium.engine.menu.SystemKeys;
 import org.vivarium.engine.party.PartyRules;
+import org.vivarium.engine.save.SaveFolder;
+import org.vivarium.engine.save.SaveSlots;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.scene.SceneStack;
 import org.vivarium.engine.scene.ScreenTransitions;
 import org.vivarium.engine.state.GameState;
-import org.vivarium.model.Start;
 import org.vivarium.engine.text.ExFont;
 import org.vivarium.engine.text.font.Fonts;
+import org.vivarium.model.Start;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.Section;
+
+import java.time.Clock;
+import java.util.Arrays;
 
 /**
  * One running game: its state and the systems that work on it. Knows no threads and no clock: a
@@ -51,6 +59,8 @@ public final class Engine implements FrameSource {
     /** System graphic and fonts, as windows use them now. */
     public final WindowStyle windows;
 
+    private final SystemKeys systemKeys;
+    private SaveSlots saves;
     private final int[] pixels = new int[Frame.WIDTH * Frame.HEIGHT];
     private long frame;
     private boolean drawing = true;
@@ -75,6 +85,29 @@ public final class Engine implements FrameSource {
         party = new PartyRules(game.database, game.profile, state);
         map = new MapSystem(this);
         scenes.register(SceneKind.MAP, map.scene);
+        systemKeys = new SystemKeys(this);
+        useSaves(SaveFolder.none());
+    }
+
+    /** Says where the game's saves are. */
+    public void useSaves(SaveFolder folder) {
+        saves = new SaveSlots(this, folder, Clock.systemDefaultZone());
+        map.events.setSavesExist(saves::any);
+        MenuScenes.register(this, saves);
+    }
+
+    public SaveSlots saves() {
+        return saves;
+    }
+
+    /** The state was replaced by another one: finds anew what is derived from it. */
+    public void stateReplaced() {
+        map.loader.rebind();
+        transitions.stateReplaced();
+        audio.stateReplaced();
+        if (state.transition.active && !state.transition.erasing) {
+            Arrays.fill(pixels, Frame.BLACK);
+        }
     }
 
     /**
@@ -94,7 +127,11 @@ public final class Engine implements FrameSource {
             case StartPlace.Load(int slot) -> {}
             case StartPlace.Battle(int troop) -> NewGame.prepare(game, state, 0, 0, 0);
         }
-        scenes.begin(place.scene());
+        if (place instanceof StartPlace.Load(int slot)) {
+            scenes.begin(SceneKind.MAP, MapScene.LOADED, slot);
+        } else {
+            scenes.begin(place.scene());
+        }
     }
 
     /** Logical frames since the start of the process. */
@@ -134,6 +171,7 @@ public final class Engine implements FrameSource {
             if (!scenes.requested()) {
                 state.system.frameCount++;
             }
+            systemKeys.update();
             scenes.update();
         }
         recorder.end();

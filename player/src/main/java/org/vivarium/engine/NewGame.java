@@ -31,6 +31,7 @@ public final class NewGame {
             NewActor.reset(game, state.actor(id), id);
         }
         party(system, state.party);
+        state.system.atbWait = game.profile.is2003();
         state.common.resize(game.database.commonevents().size());
         vehicles(game, state);
         hero(state.hero, x, y);

@@ -9,6 +9,7 @@ import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputScriptException;
 import org.vivarium.engine.input.InputSource;
 import org.vivarium.engine.run.HeadlessRun;
+import org.vivarium.engine.save.SaveFolder;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
@@ -54,6 +55,8 @@ public final class RunCommand implements Callable<Integer> {
     private void run(Game game, InputSource input, RunAudio audio) throws IOException {
         FrameLog log = new FrameLog(options.profile().any() ? FRAMES_PROFILED : FRAMES_KEPT);
         Engine engine = new Engine(game, new FrameRecorder(log), audio.library(), audio.out());
+        engine.useSaves(SaveFolder.of(path, options.game().saveDir()));
+        engine.state.system.testPlay = options.testPlay();
         engine.setDrawing(!options.dump().noDraw());
         engine.start(options.start().place(), options.seedOr(1));
         int last = options.frames() == null ? Integer.MAX_VALUE : options.frames();

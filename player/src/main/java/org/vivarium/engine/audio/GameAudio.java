@@ -114,6 +114,17 @@ public final class GameAudio {
         playMusic(state.current);
     }
 
+    /** The state was replaced: what it plays is heard from its beginning, its clock goes on. */
+    public void stateReplaced() {
+        out.stopMusic();
+        out.stopSounds();
+        if (state.playing && !state.stopping) {
+            MusicSettings m = state.current;
+            library.expect(m.name);
+            out.playMusic(m.name, m.volume, m.tempo, m.balance, 0);
+        }
+    }
+
     /** Command Play Sound: a stop name ends all effects. */
     public void playEventSound(String name, int volume, int tempo, int balance) {
         if (isOff(name) || isBracketed(name) && !library.hasSound(name)) {

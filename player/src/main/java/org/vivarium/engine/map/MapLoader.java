@@ -105,6 +105,9 @@ public final class MapLoader {
         useChipset(map.chipset > 0 ? map.chipset : world.data.chipset());
         if (saveCount == world.data.saveCount()) {
             adoptEvents();
+            if (!map.panorama.overridden) {
+                world.panorama.useMapsOwn();
+            }
         } else {
             createEvents();
             state.foreground.clear();

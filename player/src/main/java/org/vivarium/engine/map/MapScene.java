@@ -3,23 +3,29 @@ package org.vivarium.engine.map;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.map.draw.MapPainter;
 import org.vivarium.engine.scene.Scene;
+import org.vivarium.engine.scene.SceneChange;
+import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.SceneState;
+
+import java.io.IOException;
 
 /** The scene in which the hero walks (spec map-scene 7). */
 public final class MapScene implements Scene {
     /** First argument of the scene: a new game, its place in the state's transfer. */
     public static final int NEW_GAME = 0;
 
-    /** First argument: a loaded game; the second is the map's save counter from the save. */
+    /** First argument: a loaded game; the second is the slot, from 1. */
     public static final int LOADED = 1;
 
+    private final Engine engine;
     private final GameState state;
     private final MapSystem map;
     private final MapOperations operations;
     private final MapPainter painter;
 
     MapScene(Engine engine, MapSystem map, MapOperations operations) {
+        this.engine = engine;
         this.state = engine.state;
         this.map = map;
         this.operations = operations;
@@ -36,11 +42,25 @@ public final class MapScene implements Scene {
     public void start(SceneState self) {
         map.frame.abandon();
         if (self.arguments.length > 1 && self.arguments[0] == LOADED) {
-            map.transfer.continueGame(self.arguments[1]);
+            if (!load(self.arguments[1])) {
+                return;
+            }
         } else {
             map.transfer.startGame();
         }
         map.transfer.proceed();
+    }
+
+    /** Takes the game from a save; without one the way leads to the title. */
+    private boolean load(int slot) {
+        try {
+            map.transfer.continueGame(engine.saves().load(slot - 1));
+            return true;
+        } catch (IOException e) {
+            engine.saves().warn(slot - 1, e);
+            engine.scenes.replace(SceneKind.TITLE, SceneChange.TO_TITLE);
+            return false;
+        }
     }
 
     @Override

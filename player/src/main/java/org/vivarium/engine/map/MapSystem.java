@@ -34,13 +34,14 @@ public final class MapSystem {
     public final MapAnimation animation;
     public final PictureSystem pictures;
 
+    private final GameMapStage stage;
     private final EventFaults faults;
 
     public MapSystem(Engine engine) {
         GameState state = engine.state;
         MapRepository repository = new MapRepository(engine.game);
         tree = new MapTreeRules(engine.game.tree, engine.game.database);
-        GameMapStage stage = new GameMapStage(engine);
+        stage = new GameMapStage(engine);
         pictures = new PictureSystem(state.pictures, engine.game.profile);
         messages =
                 new MessageSystem(
@@ -115,6 +116,11 @@ public final class MapSystem {
 
     private int heroY() {
         return world.places.screenY(world.state.hero);
+    }
+
+    /** The hero looks like the leader of the party. */
+    public void dressHero() {
+        stage.dressHero();
     }
 
     /** What event commands were met without being understood. */

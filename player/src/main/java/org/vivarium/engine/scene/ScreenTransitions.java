@@ -57,6 +57,11 @@ public final class ScreenTransitions {
         after = new int[pixels];
     }
 
+    /** The state was replaced: the pictures of a running transition are taken again. */
+    public void stateReplaced() {
+        captured = false;
+    }
+
     public boolean active() {
         return state.transition.active;
     }

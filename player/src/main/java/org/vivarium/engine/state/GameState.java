@@ -1,6 +1,7 @@
 package org.vivarium.engine.state;
 
 import org.vivarium.engine.audio.MusicState;
+import org.vivarium.engine.menu.MenuState;
 
 /**
  * Everything a save can hold and everything the next frame depends on. Systems are code over it;
@@ -58,6 +59,36 @@ public final class GameState implements Stateful {
     /** The change of scene asked for in this frame. */
     public final SceneRequestState sceneRequest = new SceneRequestState();
 
+    /** Screens off the map and outside battle. */
+    public final MenuState menu = new MenuState();
+
+    /** The file this game was loaded from: what it holds beside our state is saved again. */
+    public byte[] loadedSave = {};
+
+    /**
+     * Forgets the game that was played: everything is as in a fresh state but the generator, the
+     * buttons, the scenes and what leads from one to the next, and the music.
+     */
+    public void forgetGame() {
+        boolean testPlay = system.testPlay;
+        int lastSlot = system.lastSlot;
+        byte[] kept = StateWriter.write(this::visitKept);
+        StateReader.read(this, StateWriter.write(new GameState()));
+        StateReader.read(this::visitKept, kept);
+        system.testPlay = testPlay;
+        system.lastSlot = lastSlot;
+    }
+
+    private void visitKept(StateVisitor v) {
+        v.child("random", random);
+        v.child("input", input);
+        v.list("scenes", scenes);
+        v.child("sceneRequest", sceneRequest);
+        v.child("transition", transition);
+        v.child("music", music);
+        v.child("menu", menu);
+    }
+
     /** The actor with this id, or null. */
     public ActorState actor(int id) {
         return id > 0 && id <= actors.size() ? actors.get(id - 1) : null;
@@ -91,5 +122,7 @@ public final class GameState implements Stateful {
         v.list("common", common);
         v.list("scenes", scenes);
         v.child("sceneRequest", sceneRequest);
+        v.child("menu", menu);
+        loadedSave = v.bytes("loadedSave", loadedSave);
     }
 }

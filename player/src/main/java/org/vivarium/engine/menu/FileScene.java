@@ -1,0 +1,164 @@
+package org.vivarium.engine.menu;
+
+import org.vivarium.engine.audio.SystemSound;
+import org.vivarium.engine.input.Button;
+import org.vivarium.engine.map.MapScene;
+import org.vivarium.engine.save.SaveSlots;
+import org.vivarium.engine.save.SaveSummary;
+import org.vivarium.engine.scene.Scene;
+import org.vivarium.engine.scene.SceneChange;
+import org.vivarium.engine.scene.SceneKind;
+import org.vivarium.engine.state.SceneState;
+import org.vivarium.engine.text.TextPainter;
+
+import java.io.IOException;
+
+/** The list of save files, to save into or to load from (spec menus-and-saves 11). */
+final class FileScene implements Scene {
+    private static final int TOP = 40;
+    private static final int BOTTOM = 232;
+    private static final int MUSIC_FADE_MS = 800;
+    private static final String DAMAGED = "This file is damaged.";
+
+    private final MenuKit kit;
+    private final SaveSlots slots;
+    private final boolean saving;
+    private SaveSummary[] summaries;
+
+    FileScene(MenuKit kit, SaveSlots slots, boolean saving) {
+        this.kit = kit;
+        this.slots = slots;
+        this.saving = saving;
+    }
+
+    @Override
+    public void start(SceneState self) {
+        summaries = slots.summaries();
+        kit.prepare(kit.menu.files.window);
+        int slot = saving ? kit.state.system.lastSlot - 1 : slots.newest(summaries);
+        kit.menu.files.begin(Math.clamp(slot, 0, SaveSlots.COUNT - 1));
+    }
+
+    /** What the files say; read again after the game was put back into this screen. */
+    private SaveSummary summary(int slot) {
+        if (summaries == null) {
+            summaries = slots.summaries();
+        }
+        return summaries[slot];
+    }
+
+    @Override
+    public void update(SceneState self) {
+        FileListState files = kit.menu.files;
+        boolean slid = files.sliding();
+        files.update();
+        if (slid) {
+            return;
+        }
+        int wanted = wantedSlot(files.index);
+        if (wanted != files.index) {
+            kit.play(SystemSound.CURSOR);
+            files.select(wanted);
+        } else if (kit.pressed(Button.CANCEL)) {
+            kit.leave();
+        } else if (kit.pressed(Button.DECISION)) {
+            if (saving) {
+                save(files.index);
+            } else {
+                load(files.index);
+            }
+        }
+    }
+
+    /** Up and down wrap only when newly pressed; pages stop at the ends. */
+    private int wantedSlot(int slot) {
+        int last = SaveSlots.COUNT - 1;
+        if (kit.repeated(Button.DOWN)) {
+            return slot < last ? slot + 1 : kit.pressed(Button.DOWN) ? 0 : slot;
+        }
+        if (kit.repeated(Button.UP)) {
+            return slot > 0 ? slot - 1 : kit.pressed(Button.UP) ? last : slot;
+        }
+        if (kit.repeated(Button.PAGE_DOWN)) {
+            return Math.min(last, slot + FileListState.VISIBLE);
+        }
+        return kit.repeated(Button.PAGE_UP) ? Math.max(0, slot - FileListState.VISIBLE) : slot;
+    }
+
+    private void save(int slot) {
+        try {
+            slots.save(slot);
+        } catch (IOException e) {
+            slots.warn(slot, e);
+            kit.refuse();
+            return;
+        }
+        kit.decide();
+        kit.scenes.pop();
+    }
+
+    private void load(int slot) {
+        if (!summary(slot).readable()) {
+            kit.refuse();
+            return;
+        }
+        kit.decide();
+        kit.engine.audio.fadeOutAndForgetMusic(MUSIC_FADE_MS);
+        kit.scenes.replace(SceneKind.MAP, SceneChange.TITLE_TO_GAME, MapScene.LOADED, slot + 1);
+    }
+
+    @Override
+    public void draw(SceneState self, int[] pixels) {
+        MenuPainter p = kit.painter;
+        p.begin(pixels);
+        int scroll = kit.menu.files.scroll();
+        for (int slot = 0; slot < SaveSlots.COUNT; slot++) {
+            int y = TOP + FileListState.SLOT_HEIGHT * slot - scroll;
+            if (y > TOP - FileListState.SLOT_HEIGHT && y < 240) {
+                drawSlot(p, slot, y);
+            }
+        }
+        p.fillRows(0, TOP);
+        p.fillRows(BOTTOM, 240);
+        p.help(saving ? kit.terms.saveGameMessage() : kit.terms.loadGameMessage());
+    }
+
+    private void drawSlot(MenuPainter p, int slot, int y) {
+        SaveSummary summary = summary(slot);
+        FileListState files = kit.menu.files;
+        files.window.place(0, y, 320, FileListState.SLOT_HEIGHT);
+        String file = kit.terms.file();
+        int nameWidth = p.width(file);
+        if (slot == files.index) {
+            files.window.cursor(-4, 0, nameWidth + 23, 16);
+        } else {
+            files.window.noCursor();
+        }
+        p.back(files.window);
+        boolean faint = !saving && !summary.exists();
+        int colour = faint ? TextPainter.DISABLED : TextPainter.DEFAULT;
+        p.text(8, y + 10, file, colour);
+        String number = MenuPainter.padded(Integer.toString(slot + 1), 2);
+        p.text(8 + nameWidth + 3, y + 10, number, colour);
+        if (summary.readable()) {
+            drawContents(p, summary, y);
+        } else if (summary.exists()) {
+            p.text(8, y + 26, DAMAGED, TextPainter.DEAD);
+        }
+    }
+
+    private void drawContents(MenuPainter p, SaveSummary summary, int y) {
+        p.text(8, y + 26, summary.name(), TextPainter.DEFAULT);
+        p.text(8, y + 42, firstTwo(kit.terms.lvlShort()), TextPainter.LABEL);
+        p.number(32, y + 42, summary.level(), TextPainter.DEFAULT);
+        p.text(50, y + 42, firstTwo(kit.terms.hpShort()), TextPainter.LABEL);
+        p.number(62 + 6 * p.hpDigits(), y + 42, summary.hp(), TextPainter.DEFAULT);
+        for (int k = 0; k < summary.faces().length; k++) {
+            p.face(summary.faces()[k], summary.faceIndices()[k], 96 + 56 * k, y + 8, false);
+        }
+    }
+
+    private static String firstTwo(String term) {
+        return term.length() > 2 ? term.substring(0, 2) : term;
+    }
+}

@@ -1,0 +1,88 @@
+package org.vivarium.engine.save;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/**
+ * The files SaveNN.lsd of one game, found in any spelling; a file that exists keeps its own (spec
+ * menus-and-saves 20.1).
+ */
+public final class SaveFolder {
+    private final Path folder;
+
+    public SaveFolder(Path folder) {
+        this.folder = folder;
+    }
+
+    /** A place without saves, where none can be written. */
+    public static SaveFolder none() {
+        return new SaveFolder(null);
+    }
+
+    /**
+     * Where a game's saves go: the folder the user names, else the game's own, else, when the game
+     * is an archive or can't be written to, one of the user's for this game alone.
+     *
+     * @param game the game's folder, archive or database
+     * @param named by the user; null for none
+     */
+    public static SaveFolder of(Path game, Path named) {
+        if (named != null) {
+            return new SaveFolder(named);
+        }
+        Path absolute = game.toAbsolutePath().normalize();
+        boolean database = absolute.toString().toLowerCase(Locale.ROOT).endsWith(".ldb");
+        Path own = database ? absolute.getParent() : absolute;
+        if (Files.isDirectory(own) && Files.isWritable(own)) {
+            return new SaveFolder(own);
+        }
+        String name = absolute.getFileName() + "-" + Integer.toHexString(absolute.hashCode());
+        Path home = Path.of(System.getProperty("user.home"));
+        return new SaveFolder(home.resolve(".local/share/vivarium/saves").resolve(name));
+    }
+
+    /**
+     * The file of a slot.
+     *
+     * @param slot from 0
+     */
+    public Path file(int slot) {
+        String name = String.format(Locale.ROOT, "Save%02d.lsd", slot + 1);
+        if (Files.isDirectory(folder)) {
+            try (Stream<Path> files = Files.list(folder)) {
+                return files.filter(f -> f.getFileName().toString().equalsIgnoreCase(name))
+                        .sorted()
+                        .findFirst()
+                        .orElse(folder.resolve(name));
+            } catch (IOException e) {
+                return folder.resolve(name);
+            }
+        }
+        return folder.resolve(name);
+    }
+
+    public boolean exists(int slot) {
+        return folder != null && Files.isRegularFile(file(slot));
+    }
+
+    public byte[] read(int slot) throws IOException {
+        return Files.readAllBytes(file(slot));
+    }
+
+    /** The save before the present one, when it was kept. */
+    public byte[] readBackup(int slot) throws IOException {
+        return Files.readAllBytes(SafeFile.backupOf(file(slot)));
+    }
+
+    /** Replaces the save of a slot; see {@link SafeFile}. */
+    public void write(int slot, byte[] contents) throws IOException {
+        if (folder == null) {
+            throw new IOException("this run has no folder for saves");
+        }
+        Files.createDirectories(folder);
+        SafeFile.replace(file(slot), contents);
+    }
+}
