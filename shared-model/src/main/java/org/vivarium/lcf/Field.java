@@ -98,6 +98,14 @@ public final class Field {
         return line.size();
     }
 
+    /**
+     * Whether the value means something in that row: many numbers count only while a flag beside
+     * them is set.
+     */
+    public boolean isUsedIn(Row row) {
+        return line.condition() == null || line.condition().holds(row);
+    }
+
     public DefaultValue defaultValue(Engine engine) {
         return engine == Engine.RPG2003 ? default2003 : default2000;
     }

@@ -19,10 +19,12 @@ record SchemaLine(
         boolean always,
         boolean only2003,
         Edition edition,
-        SizeChunk size) {
+        SizeChunk size,
+        UseCondition condition) {
 
     private static final String DEFAULT_2003 = "default2003=";
     private static final String SIZE = "size=";
+    private static final String WHEN = "when=";
 
     static SchemaLine parse(String text) {
         String[] words = text.strip().split("\\s+");
@@ -44,7 +46,8 @@ record SchemaLine(
                 marks.contains("always"),
                 marks.contains("2003"),
                 edition(marks),
-                size(marked(marks, SIZE, null)));
+                size(marked(marks, SIZE, null)),
+                UseCondition.parse(marked(marks, WHEN, null)));
     }
 
     private static Target target(String type, char sign, boolean file) {

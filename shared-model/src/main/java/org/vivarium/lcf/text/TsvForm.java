@@ -36,7 +36,7 @@ public final class TsvForm {
         return out.toString();
     }
 
-    private static String cell(TextNode value) {
+    static String cell(TextNode value) {
         return switch (value) {
             case TextNode.Plain plain -> plain.text();
             case TextNode.Text text ->

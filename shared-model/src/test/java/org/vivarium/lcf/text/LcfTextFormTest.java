@@ -112,7 +112,7 @@ class LcfTextFormTest {
                         p ->
                                 p.equals(
                                         "line 5: Map.width: expected a whole number from"
-                                            + " -2147483648 to 2147483647, found \"wide\""))
+                                                + " -2147483648 to 2147483647, found \"wide\""))
                 .anyMatch(
                         p ->
                                 p.startsWith(
@@ -121,19 +121,19 @@ class LcfTextFormTest {
                         p ->
                                 p.equals(
                                                 "line 7: Map.colour: expected a field of Map, found"
-                                                    + " \"colour\"")
+                                                        + " \"colour\"")
                                         || p.startsWith("line 7: Map: expected a field of Map"))
                 .anyMatch(
                         p ->
                                 p.startsWith(
                                         "line 8: Map.lower_layer: expected a whole number from"
-                                            + " -32768"))
+                                                + " -32768"))
                 .anyMatch(p -> p.startsWith("line 11: Map.events[1].name: expected a text"))
                 .anyMatch(
                         p ->
                                 p.startsWith(
                                         "line 14: Map.events[1].pages[1].event_commands[0].code:"
-                                            + " expected one of"));
+                                                + " expected one of"));
     }
 
     @Test

@@ -1,0 +1,98 @@
+package org.vivarium.model.refs;
+
+import org.vivarium.assets.game.GameFolder;
+import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.lcf.LcfFile;
+import org.vivarium.lcf.Target;
+import org.vivarium.model.Address;
+import org.vivarium.model.Address.Level;
+import org.vivarium.model.MapInfo;
+import org.vivarium.model.MapTree;
+
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/**
+ * Finds who uses a row or a file, over database, map tree and maps of a game; results come as they
+ * are found.
+ */
+public final class ReferenceFinder {
+    private final GameFolder game;
+    private final Address root;
+
+    public ReferenceFinder(GameFolder game) {
+        this.game = game;
+        this.root = Address.game(game.title());
+    }
+
+    /**
+     * Looks through the whole game.
+     *
+     * @param found called once a place, however often it names what is sought
+     * @param unreadable called with the reason for every map that cannot be opened
+     * @param cancelled asked often; when it says so the search ends
+     */
+    public void find(
+            Sought sought,
+            Consumer<Address> found,
+            Consumer<String> unreadable,
+            BooleanSupplier cancelled) {
+        Matches matches = new Matches(sought, found);
+        scan(game.database(), root.at(Level.FILE, game.database().name()), matches, cancelled);
+        scan(game.mapTree(), root.at(Level.FILE, game.mapTree().name()), matches, cancelled);
+        MapTree tree = new MapTree(game.mapTree().root());
+        for (MapInfo map : tree.maps()) {
+            if (cancelled.getAsBoolean()) {
+                return;
+            }
+            if (map.type() == MapTree.MapType.MAP) {
+                map(map.id(), matches, unreadable, cancelled);
+            }
+        }
+    }
+
+    private void map(
+            int id, Matches matches, Consumer<String> unreadable, BooleanSupplier cancelled) {
+        try {
+            scan(game.map(id), root.at(Level.MAP, id), matches, cancelled);
+        } catch (GameOpenException e) {
+            unreadable.accept(e.getMessage());
+        }
+    }
+
+    private static void scan(LcfFile file, Address at, Matches matches, BooleanSupplier cancelled) {
+        ReferenceScan.scan(file, at, matches, cancelled);
+    }
+
+    private static final class Matches implements ReferenceSink {
+        private final Sought sought;
+        private final Consumer<Address> found;
+        private Address last;
+
+        Matches(Sought sought, Consumer<Address> found) {
+            this.sought = sought;
+            this.found = found;
+        }
+
+        @Override
+        public void row(Target target, int id, Address from) {
+            if (sought.matches(target, id)) {
+                tell(from);
+            }
+        }
+
+        @Override
+        public void file(Target target, String name, Address from) {
+            if (sought.matches(target, name)) {
+                tell(from);
+            }
+        }
+
+        private void tell(Address from) {
+            if (!from.equals(last)) {
+                last = from;
+                found.accept(from);
+            }
+        }
+    }
+}
