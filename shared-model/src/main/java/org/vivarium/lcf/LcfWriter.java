@@ -8,6 +8,15 @@ public final class LcfWriter {
     private LcfWriter() {}
 
     /**
+     * The file put together again from the spans of its structs, rows and chunks: always identical.
+     */
+    public static byte[] copy(LcfFile file) {
+        ByteSink out = new ByteSink(file.size());
+        new SpanCopy(file, out).file();
+        return out.toBytes();
+    }
+
+    /**
      * The file as a writer that knows only its values would write it. Files of the original editor
      * come out identical; the known exceptions are named in spec lcf-format 14.4.
      */

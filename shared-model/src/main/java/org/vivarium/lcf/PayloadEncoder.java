@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * Turns values into the payloads that the original editor writes for them (spec lcf-format 4, 6).
  */
-final class PayloadEncoder {
+public final class PayloadEncoder {
     private static final byte[] NOTHING = {};
     private static final byte[] NO_COMMANDS = new byte[4];
     private static final byte[] ZERO = new byte[1];
@@ -14,7 +14,7 @@ final class PayloadEncoder {
     private PayloadEncoder() {}
 
     /** A number, boolean or flags field. */
-    static byte[] number(Field field, int value, Engine engine) {
+    public static byte[] number(Field field, int value, Engine engine) {
         return switch (field.kind()) {
             case INT -> integer(field, value, engine);
             case BOOL -> fixed(1, value > 0 ? 1 : 0);
@@ -53,13 +53,13 @@ final class PayloadEncoder {
         return payload;
     }
 
-    static byte[] real(double value) {
+    public static byte[] real(double value) {
         byte[] payload = new byte[Double.BYTES];
         LittleEndian.writeDouble(payload, 0, value);
         return payload;
     }
 
-    static byte[] array(Field field, int[] elements) {
+    public static byte[] array(Field field, int[] elements) {
         if (field.kind() == FieldKind.NUMBERS) {
             return numbers(elements);
         }
@@ -84,7 +84,7 @@ final class PayloadEncoder {
      * The string array of the Maniac patch: runs of empty texts become one gap, those at the end
      * are dropped.
      */
-    static byte[] texts(List<byte[]> texts) {
+    public static byte[] texts(List<byte[]> texts) {
         ByteSink out = new ByteSink();
         int gap = 0;
         for (byte[] text : texts) {

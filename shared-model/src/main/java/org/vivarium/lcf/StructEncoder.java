@@ -11,7 +11,7 @@ import java.util.TreeMap;
  * The rules by which the original editor writes a struct: which fields, in which order, with which
  * size chunks (spec lcf-format 14.1). Everything written from values goes through here.
  */
-final class StructEncoder {
+public final class StructEncoder {
     private static final FieldSource NO_FIELDS =
             new FieldSource() {
                 @Override
@@ -28,7 +28,7 @@ final class StructEncoder {
     private final Engine engine;
     private final Map<Field, byte[]> defaults = new IdentityHashMap<>();
 
-    StructEncoder(Engine engine) {
+    public StructEncoder(Engine engine) {
         this.engine = engine;
     }
 
@@ -52,6 +52,28 @@ final class StructEncoder {
         }
     }
 
+    /**
+     * Whether a field with that payload is left out; {@code origin} is the field that holds the
+     * struct.
+     */
+    public boolean omits(Field field, Field origin, byte[] payload) {
+        return !always(field) && isDefault(field, origin, payload);
+    }
+
+    /**
+     * The payload of the chunk that tells a field's size, null when the field has none or it is
+     * left out.
+     */
+    public byte[] size(Field field, byte[] payload) {
+        SizeChunk size = field.size();
+        if (size == null) {
+            return null;
+        }
+        int count = sizeOf(field, payload);
+        boolean usual = count == sizeOf(field, PayloadEncoder.defaultOf(field, engine));
+        return usual && !size.always() ? null : number(count);
+    }
+
     private void writeChunks(StructType type, Field origin, FieldSource source, ByteSink out) {
         SortedMap<Integer, byte[]> waiting = new TreeMap<>(source.unknown());
         for (Field field : type.fields()) {
@@ -61,7 +83,7 @@ final class StructEncoder {
             flushBefore(waiting, field.chunk(), out);
             byte[] payload = payload(field, origin, source);
             writeSize(field, payload, out);
-            if (always(field) || !isDefault(field, origin, payload)) {
+            if (!omits(field, origin, payload)) {
                 out.writeChunk(field.chunk(), payload);
             }
         }
@@ -77,13 +99,9 @@ final class StructEncoder {
     }
 
     private void writeSize(Field field, byte[] payload, ByteSink out) {
-        SizeChunk size = field.size();
-        if (size == null) {
-            return;
-        }
-        int count = sizeOf(field, payload);
-        if (size.always() || count != sizeOf(field, PayloadEncoder.defaultOf(field, engine))) {
-            out.writeChunk(size.chunk(), number(count));
+        byte[] size = size(field, payload);
+        if (size != null) {
+            out.writeChunk(field.size().chunk(), size);
         }
     }
 

@@ -662,7 +662,7 @@ public record Terms(Row data) implements RowView {
         return data.getString(EXIT_GAME);
     }
 
-    /** Chunk 0x76, one element per state, 2003. */
+    /** Chunk 0x76, 2003. */
     public String status() {
         return data.getString(STATUS);
     }

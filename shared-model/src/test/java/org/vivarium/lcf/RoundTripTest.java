@@ -52,6 +52,16 @@ class RoundTripTest {
                     Map.entry("save-menu-existing/Save01.lsd", Reason.CHUNK_ORDER));
 
     @Test
+    void copyingSpanBySpanGivesTheSameBytes() throws IOException {
+        for (Path path : SharedFiles.all()) {
+            LcfFile file = SharedFiles.open(path);
+            assertThat(Arrays.equals(LcfWriter.copy(file), file.data()))
+                    .as(path.toString())
+                    .isTrue();
+        }
+    }
+
+    @Test
     void encodingEveryFieldAnewGivesTheSameBytes() throws IOException {
         List<String> different = new ArrayList<>();
         for (Path path : SharedFiles.all()) {
