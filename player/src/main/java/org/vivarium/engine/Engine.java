@@ -81,7 +81,10 @@ public final class Engine implements FrameSource {
                         state.system,
                         game.system,
                         fonts,
-                        ExFont.builtIn(fonts.font(Fonts.GOTHIC)));
+                        game.assets
+                                .symbols()
+                                .map(ExFont::of)
+                                .orElseGet(() -> ExFont.builtIn(fonts.font(Fonts.GOTHIC))));
         party = new PartyRules(game.database, game.profile, state);
         map = new MapSystem(this);
         scenes.register(SceneKind.MAP, map.scene);

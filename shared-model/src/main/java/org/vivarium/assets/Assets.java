@@ -4,6 +4,7 @@ import org.vivarium.assets.file.AssetRequest;
 import org.vivarium.assets.file.FileNode;
 import org.vivarium.assets.file.FolderIndex;
 import org.vivarium.assets.file.NameKey;
+import org.vivarium.assets.game.RuntimeImages;
 import org.vivarium.assets.image.Image;
 import org.vivarium.assets.image.ImageDecoder;
 import org.vivarium.assets.image.ImageException;
@@ -102,6 +103,11 @@ public final class Assets {
         Image image = load(kind, name, transparency);
         cache.put(key, image);
         return image;
+    }
+
+    /** The game's own sheet of message symbols; empty when it brings none. */
+    public Optional<Image> symbols() {
+        return new RuntimeImages(places.getLast()).symbols();
     }
 
     /** What the image cache holds and did. */

@@ -75,6 +75,9 @@ final class LzhDecoder {
 
     private int distance(LzhHuffman positions) throws IOException {
         int width = positions.next(bits);
+        if (width >= positionCodes) {
+            throw new IOException("the LZH entry is broken: a distance of " + width + " bits");
+        }
         return width <= 1 ? width + 1 : (1 << width - 1) + bits.read(width - 1) + 1;
     }
 
@@ -126,6 +129,9 @@ final class LzhDecoder {
         int i = 0;
         while (i < Math.min(count, CODES)) {
             int code = coded.next(bits);
+            if (code > LENGTH_CODES - 1) {
+                throw new IOException("the LZH entry is broken: a code of " + (code - 2) + " bits");
+            }
             if (code > 2) {
                 lengths[i++] = code - 2;
             } else {

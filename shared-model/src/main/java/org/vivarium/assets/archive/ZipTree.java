@@ -104,8 +104,8 @@ final class ZipTree {
             synchronized (zip) {
                 try (InputStream in = zip.getInputStream(entry)) {
                     return ArchiveLimits.read(in, entry.getSize());
-                } catch (RuntimeException e) {
-                    throw new IOException("the entry is broken (" + e.getMessage() + ")", e);
+                } catch (IOException | RuntimeException e) {
+                    throw new IOException("the entry cannot be unpacked (" + e + ")", e);
                 }
             }
         }

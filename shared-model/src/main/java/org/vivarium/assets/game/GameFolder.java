@@ -120,6 +120,11 @@ public final class GameFolder {
         return assets;
     }
 
+    /** The symbols and logos of the game's runtime. */
+    public RuntimeImages runtimeImages() {
+        return new RuntimeImages(files.folder());
+    }
+
     public RtpLibrary rtp() {
         return rtp;
     }

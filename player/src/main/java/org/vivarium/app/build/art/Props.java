@@ -155,7 +155,6 @@ final class Props {
     /** A well of 2x2 tiles with its little roof. */
     static Canvas well() {
         Canvas well = new Canvas(32, 32);
-        Trees.shadow(well, 16, 29, 15, 3);
         for (int y = 16; y < 30; y++) {
             int half = y < 20 ? 11 + (y - 16) / 2 : 13 - Math.max(0, y - 27);
             for (int x = 16 - half; x < 16 + half; x++) {
