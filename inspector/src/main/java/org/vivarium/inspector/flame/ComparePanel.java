@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 
 import org.vivarium.control.EngineLink;
+import org.vivarium.inspector.Every;
 import org.vivarium.inspector.FrameSelection;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
@@ -28,8 +29,6 @@ import java.nio.file.Path;
 
 /** A saved recording, reopened: its strip and charts, and its sections beside those running now. */
 public final class ComparePanel implements Panel {
-    private static final int REFRESH_PULSES = 30;
-
     private final PanelContext context;
     private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final FrameSelection selection = new FrameSelection();
@@ -43,7 +42,7 @@ public final class ComparePanel implements Panel {
     private final FrameCause causes = new FrameCause();
     private final VBox root;
     private FrameHistory history;
-    private int pulses;
+    private final Every slowly = new Every(1000);
 
     public ComparePanel(PanelContext context) {
         this.context = context;
@@ -137,7 +136,7 @@ public final class ComparePanel implements Panel {
 
     @Override
     public void shown() {
-        pulses = 0;
+        running.clear();
     }
 
     @Override
@@ -147,7 +146,7 @@ public final class ComparePanel implements Panel {
 
     @Override
     public void pulse() {
-        if (history != null && pulses++ % REFRESH_PULSES == 0) {
+        if (history != null && slowly.due()) {
             showTable();
         }
     }

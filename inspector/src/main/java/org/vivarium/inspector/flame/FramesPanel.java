@@ -20,6 +20,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.vivarium.control.EngineLink;
+import org.vivarium.inspector.Every;
 import org.vivarium.inspector.FrameSelection;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
@@ -40,8 +41,8 @@ public final class FramesPanel implements Panel {
     /** Frames behind the headline's percentiles and, while nothing is chosen, the table. */
     private static final int WINDOW = 600;
 
-    /** While following, chart and table change every so many pulses: fast enough to live by. */
-    private static final int FOLLOW_PULSES = 8;
+    /** While following, chart and table change this often: slow enough to read. */
+    private static final int FOLLOW_MILLIS = 260;
 
     private static final long HIGHEST_NANOS = 10_000_000_000L;
 
@@ -61,7 +62,7 @@ public final class FramesPanel implements Panel {
     private final SectionStats stats = new SectionStats();
     private final FrameRecord record = new FrameRecord();
     private FrameHistory history;
-    private int pulses;
+    private final Every follow = new Every(FOLLOW_MILLIS);
     private boolean selectionChanged;
 
     public FramesPanel(PanelContext context) {
@@ -162,7 +163,7 @@ public final class FramesPanel implements Panel {
 
     @Override
     public void hidden() {
-        pulses = 0;
+        selectionChanged = false;
     }
 
     @Override
@@ -171,17 +172,17 @@ public final class FramesPanel implements Panel {
             return;
         }
         boolean news = history.update();
-        pulses++;
+        boolean due = news && follow.due();
         if (news && !freeze.isSelected()) {
             strip.repaint();
         }
         FrameSelection.Range range = context.selection().range().get();
-        boolean follows = range == null && news && pulses % FOLLOW_PULSES == 1;
+        boolean follows = range == null && due;
         if (follows || selectionChanged) {
             selectionChanged = false;
             showChoice(range);
         }
-        if (news && pulses % FOLLOW_PULSES == 1) {
+        if (due) {
             showPercentiles();
         }
     }

@@ -25,12 +25,12 @@ final class MemoryFacts {
     private final GridPane grid = new GridPane();
     private final Label perFrame = fact("memory.perFrame", 0, 0);
     private final Label heap = fact("memory.heapUsed", 1, 0);
-    private final Label pauses = fact("memory.pauses", 0, 1);
-    private final Label arena = fact("memory.arena", 1, 1);
-    private final Label live = fact("memory.live", 0, 2);
-    private final Label pools = fact("memory.pools", 1, 2);
-    private final Label resident = fact("memory.rss", 0, 3);
-    private final Label nonHeap = fact("memory.nonHeap", 1, 3);
+    private final Label arena = fact("memory.arena", 0, 1);
+    private final Label pools = fact("memory.pools", 1, 1);
+    private final Label resident = fact("memory.rss", 0, 2);
+    private final Label nonHeap = fact("memory.nonHeap", 1, 2);
+    private final Label pauses = wideFact("memory.pauses", 3);
+    private final Label live = wideFact("memory.live", 4);
 
     MemoryFacts() {
         grid.getStyleClass().add("facts");
@@ -39,6 +39,12 @@ final class MemoryFacts {
             column.setPercentWidth(50);
             grid.getColumnConstraints().add(column);
         }
+    }
+
+    private Label wideFact(String key, int row) {
+        Label value = fact(key, 0, row);
+        GridPane.setColumnSpan(value.getParent(), 2);
+        return value;
     }
 
     private Label fact(String key, int column, int row) {

@@ -7,6 +7,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.vivarium.control.EngineLink;
+import org.vivarium.inspector.Every;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
@@ -38,7 +39,8 @@ public final class MemoryPanel implements Panel {
     private final ScrollPane root;
     private FrameHistory history;
     private RuntimeFeed feed;
-    private int pulses;
+    private final Every quickly = new Every(100);
+    private final Every slowly = new Every(500);
 
     public MemoryPanel(PanelContext context) {
         this.context = context;
@@ -94,20 +96,17 @@ public final class MemoryPanel implements Panel {
 
     @Override
     public void pulse() {
-        pulses++;
         long now = System.nanoTime();
         axis.moveTo(now);
-        if (pulses % 3 == 0) {
-            heap.add(now, process.heapUsed());
-        }
         if (history != null) {
             history.update();
         }
-        if (pulses % 3 == 1) {
+        if (quickly.due()) {
+            heap.add(now, process.heapUsed());
             heap.repaint();
             bytes.repaint();
         }
-        if (pulses % 15 == 1) {
+        if (slowly.due()) {
             showSlowly();
         }
     }

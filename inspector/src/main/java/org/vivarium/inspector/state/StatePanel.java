@@ -8,6 +8,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 
 import org.vivarium.control.GameRequest;
+import org.vivarium.inspector.Every;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
@@ -28,7 +29,6 @@ import java.util.function.IntFunction;
 
 /** Switches, variables, money and party as they are now; a value is edited in its cell. */
 public final class StatePanel implements Panel {
-    private static final int PULSES_BETWEEN = 4;
     private static final Set<String> ON_WORDS = Set.of("on", "1", "true", "yes");
 
     private final PanelContext context;
@@ -42,7 +42,7 @@ public final class StatePanel implements Panel {
     private final BorderPane root = new BorderPane();
     private boolean[] switchValues = new boolean[0];
     private int[] variableValues = new int[0];
-    private int pulses;
+    private final Every slowly = new Every(120);
 
     public StatePanel(PanelContext context) {
         this.context = context;
@@ -108,7 +108,7 @@ public final class StatePanel implements Panel {
 
     @Override
     public void pulse() {
-        if (pulses++ % PULSES_BETWEEN != 0) {
+        if (!slowly.due()) {
             return;
         }
         StateSnapshot state = watch.latest();

@@ -6,9 +6,9 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -16,6 +16,7 @@ import org.vivarium.control.Answer;
 import org.vivarium.control.CacheKind;
 import org.vivarium.control.EngineLink;
 import org.vivarium.control.GameRequest;
+import org.vivarium.inspector.Every;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
@@ -26,6 +27,8 @@ import org.vivarium.telemetry.snapshot.Topic;
 
 /** What the tile cache holds and why it drew: the cells, counts by reason, proof on request. */
 public final class TileCachePanel implements Panel {
+    private static final double GRID_HEIGHT = 210;
+
     private final PanelContext context;
     private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final CellGrid grid = new CellGrid();
@@ -35,19 +38,23 @@ public final class TileCachePanel implements Panel {
     private final Label verdict = new Label(Texts.of("tiles.unverified"));
     private final CheckBox enabled = new CheckBox(Texts.of("tiles.enabled"));
     private final CheckBox always = new CheckBox(Texts.of("tiles.verifyAlways"));
-    private final VBox root;
+    private final ScrollPane root;
     private final TopicWatch<TileCacheSnapshot> watch;
-    private int pulses;
+    private final Every slowly = new Every(200);
 
     public TileCachePanel(PanelContext context) {
         this.context = context;
         watch = new TopicWatch<>(context, Topic.TILE_CACHE);
-        VBox.setVgrow(grid, Priority.ALWAYS);
+        grid.setPrefHeight(GRID_HEIGHT);
+        grid.setMinHeight(GRID_HEIGHT);
         facts.getStyleClass().add("muted");
         facts.setWrapText(true);
         verdict.setId("tiles-verdict");
-        root = new VBox(6, grid, legend, chart, facts, tools());
-        root.getStyleClass().add("padded-panel");
+        var box = new VBox(6, grid, legend, chart, facts, tools());
+        box.getStyleClass().add("padded-panel");
+        root = new ScrollPane(box);
+        root.setFitToWidth(true);
+        root.getStyleClass().add("edge-to-edge");
         context.engine().addListener((o, before, now) -> grid.show(null));
     }
 
@@ -121,7 +128,7 @@ public final class TileCachePanel implements Panel {
         }
         TileCacheSnapshot snapshot = watch.latest();
         grid.show(snapshot);
-        if (++pulses % 6 == 1) {
+        if (slowly.due()) {
             legend.update(link.frames());
             chart.update(link.frames());
             if (snapshot != null) {

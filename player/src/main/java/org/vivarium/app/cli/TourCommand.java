@@ -2,14 +2,18 @@ package org.vivarium.app.cli;
 
 import org.vivarium.app.shell.ShellLauncher;
 import org.vivarium.app.shell.Tour;
+import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputScriptException;
 
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 
@@ -25,21 +29,28 @@ public final class TourCommand implements Callable<Integer> {
             description = "A game's folder, archive or database; the sample when absent.")
     private Path path;
 
+    @Option(
+            names = "--pictures",
+            paramLabel = "DIR",
+            description = "Also write a picture of every panel here.")
+    private Path pictures;
+
     @Mixin private RunOptions options;
 
     @Override
     public Integer call() throws IOException, InputScriptException, InterruptedException {
-        return run(path, options);
-    }
-
-    /** Tours a game, or the sample when none is given. */
-    static int run(Path path, RunOptions options)
-            throws IOException, InputScriptException, InterruptedException {
         System.setProperty("glass.platform", "Headless");
         System.setProperty("prism.order", "sw");
+        // A tour shows the window nobody has changed, and changes nobody's.
+        System.setProperty("vivarium.user", Files.createTempDirectory("vivarium-tour").toString());
+        if (path == null && options.start().place() instanceof StartPlace.Title) {
+            new CommandLine(this)
+                    .setCaseInsensitiveEnumValuesAllowed(true)
+                    .parseArgs("--new-game", "--no-audio");
+        }
         InputScript script =
                 options.input() == null ? Tour.standardScript() : InputScript.read(options.input());
-        var tour = new Tour(path, script, options);
+        var tour = new Tour(path, script, options, pictures);
         ShellLauncher.run(options, tour::begin);
         return tour.succeeded() ? ExitCode.DONE.code() : ExitCode.CANNOT_OPEN.code();
     }

@@ -1,5 +1,6 @@
 package org.vivarium.app.dock;
 
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
@@ -30,6 +31,9 @@ import java.util.Map;
 
 /** The window's panels: docked beside, below and behind each other, dragged, split, closed. */
 public final class Dock {
+    /** About what a tab with icon and title takes. */
+    private static final double TAB_WIDTH = 112;
+
     private final Bento bento = new Bento();
     private final Map<String, PanelHost> hosts = new LinkedHashMap<>();
     private final Map<String, Dockable> dockables = new LinkedHashMap<>();
@@ -204,8 +208,19 @@ public final class Dock {
         headline.setMouseTransparent(true);
         StackPane.setAlignment(headline, Pos.TOP_RIGHT);
         leaf.getChildren().add(headline);
+        headline.visibleProperty()
+                .bind(
+                        Bindings.createBooleanBinding(
+                                () -> fits(leaf, headline),
+                                leaf.widthProperty(),
+                                headline.widthProperty()));
         headline.textProperty()
                 .bind(leaf.selectedDockableProperty().flatMap(this::headlineOf).orElse(""));
+    }
+
+    /** Whether the headline leaves the tabs alone. */
+    private static boolean fits(DockContainerLeaf leaf, Label headline) {
+        return leaf.getDockables().size() * TAB_WIDTH + headline.getWidth() < leaf.getWidth();
     }
 
     private ObservableValue<String> headlineOf(Dockable selected) {

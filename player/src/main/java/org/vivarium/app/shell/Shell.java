@@ -16,6 +16,7 @@ import javafx.stage.Stage;
 
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import org.vivarium.app.build.SampleGame;
 import org.vivarium.app.cli.RunOptions;
 import org.vivarium.app.dock.Dock;
 import org.vivarium.app.dock.LayoutNode;
@@ -29,6 +30,7 @@ import org.vivarium.control.Request;
 import org.vivarium.control.Speed;
 import org.vivarium.engine.input.InputSource;
 import org.vivarium.inspector.PanelContext;
+import org.vivarium.inspector.PanelType;
 import org.vivarium.inspector.Texts;
 import org.vivarium.telemetry.Picture;
 
@@ -213,8 +215,20 @@ public final class Shell {
     }
 
     void openSample() {
-        GameLibrary.sample()
-                .ifPresentOrElse(this::open, () -> notices.warn(Texts.of("open.noSample")));
+        SampleGame sample = SampleGame.installed();
+        if (!sample.isPresent()) {
+            notices.warn(Texts.of("open.noSample"));
+            return;
+        }
+        Thread.ofVirtual().name("open the sample").start(() -> loadSample(sample));
+    }
+
+    private void loadSample(SampleGame sample) {
+        try {
+            load(sample.folder());
+        } catch (IOException e) {
+            notices.warn(Texts.of("open.failed", Texts.of("open.sample"), e.getMessage()));
+        }
     }
 
     private static void dragOver(DragEvent event) {
@@ -305,6 +319,15 @@ public final class Shell {
     /** Brings a panel to the front. */
     public void reveal(String panel) {
         dock.reveal(panel);
+    }
+
+    /** The ids of all kinds of panels. */
+    List<String> panels() {
+        return dock.types().stream().map(PanelType::id).toList();
+    }
+
+    Parent panelNode(String panel) {
+        return dock.host(panel);
     }
 
     /** What is chosen in the panels of this window. */

@@ -27,16 +27,19 @@ public final class Tour {
     private final Path game;
     private final InputScript script;
     private final RunOptions options;
+    private final Path pictures;
     private final Path out;
     private volatile boolean succeeded;
 
     /**
      * @param game null for the sample
+     * @param pictures folder for a picture of every panel; null for none
      */
-    public Tour(Path game, InputScript script, RunOptions options) {
+    public Tour(Path game, InputScript script, RunOptions options, Path pictures) {
         this.game = game;
         this.script = script;
         this.options = options;
+        this.pictures = pictures;
         out = options.dump().out() == null ? Path.of("out") : options.dump().out();
     }
 
@@ -93,7 +96,11 @@ public final class Tour {
                 leavePictures();
             }
             stop();
-            shell.quit();
+            if (succeeded && pictures != null) {
+                new PanelPictures(shell, pictures).start();
+            } else {
+                shell.quit();
+            }
         }
 
         private void beginTrace(PlaySession session) {

@@ -1,0 +1,55 @@
+package org.vivarium.app.shell;
+
+import javafx.animation.AnimationTimer;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+
+/** Brings one panel after the other to the front and writes a picture of each, for the guide. */
+final class PanelPictures extends AnimationTimer {
+    /** A panel lives this long before its picture is taken, so that there is something to see. */
+    private static final long SETTLE_NANOS = 2_500_000_000L;
+
+    private final Shell shell;
+    private final Path folder;
+    private final Deque<String> waiting = new ArrayDeque<>();
+    private long shownAt;
+
+    PanelPictures(Shell shell, Path folder) {
+        this.shell = shell;
+        this.folder = folder;
+        waiting.addAll(shell.panels());
+    }
+
+    @Override
+    public void start() {
+        super.start();
+        showNext();
+    }
+
+    private void showNext() {
+        shell.reveal(waiting.getFirst());
+        shownAt = System.nanoTime();
+    }
+
+    @Override
+    public void handle(long now) {
+        if (System.nanoTime() - shownAt < SETTLE_NANOS) {
+            return;
+        }
+        String panel = waiting.removeFirst();
+        try {
+            Screenshots.write(shell.panelNode(panel), folder.resolve(panel + ".png"));
+        } catch (IOException e) {
+            System.err.println("tour: " + e.getMessage());
+        }
+        if (waiting.isEmpty()) {
+            stop();
+            shell.quit();
+        } else {
+            showNext();
+        }
+    }
+}
