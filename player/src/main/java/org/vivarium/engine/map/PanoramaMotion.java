@@ -126,7 +126,8 @@ public final class PanoramaMotion {
         return bounded < 0 ? 1 << -bounded : -(1 << bounded);
     }
 
+    /** A place within the picture; without a picture there is only the origin. */
     private static int reduced(int pan, int period) {
-        return period > 0 ? Math.floorMod(pan, period) : pan;
+        return period > 0 ? Math.floorMod(pan, period) : 0;
     }
 }
