@@ -1,0 +1,108 @@
+package org.vivarium.engine.map;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.vivarium.engine.Engine;
+import org.vivarium.engine.StartPlace;
+import org.vivarium.engine.input.Button;
+import org.vivarium.engine.input.InputSnapshot;
+import org.vivarium.engine.state.RandomState;
+import org.vivarium.testing.SharedData;
+import org.vivarium.testing.TestEngines;
+
+import java.nio.file.Path;
+
+/**
+ * Seeded random buttons on every shared game. {@code -Drandomplay.frames=N} plays longer, {@code
+ * -Drandomplay.seed=N} other buttons; docs/testing.md has the command of the long run.
+ */
+class RandomPlayTest {
+    private static final int FRAMES = Integer.getInteger("randomplay.frames", 600);
+    private static final long SEED = Long.getLong("randomplay.seed", 1);
+    private static final int LONGEST_HOLD = 40;
+    private static final int LONGEST_REST = 12;
+    private static final Button[] BUTTONS = {
+        Button.UP,
+        Button.DOWN,
+        Button.LEFT,
+        Button.RIGHT,
+        Button.UP,
+        Button.DOWN,
+        Button.LEFT,
+        Button.RIGHT,
+        Button.DECISION,
+        Button.DECISION,
+        Button.DECISION,
+        Button.CANCEL,
+        Button.SHIFT
+    };
+
+    @TempDir private Path saves;
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "testgame-2000",
+                "testgame-2003",
+                "testgame-maniac",
+                "cyphersomnia/demo",
+                "cyphersomnia/leap",
+                "demoscene-2018",
+                "tackbackwards",
+                "bench-2000",
+                "bench-2003"
+            })
+    void everyGameSurvivesRandomButtons(String game) throws Exception {
+        Engine engine = open(game);
+        RandomState random = new RandomState();
+        random.seed(SEED);
+        InputSnapshot held = new InputSnapshot();
+        int left = 0;
+        boolean resting = true;
+        for (int frame = 0; frame < FRAMES; frame++) {
+            if (left-- == 0) {
+                resting = !resting;
+                left = random.between(1, resting ? LONGEST_REST : LONGEST_HOLD);
+                Button button = BUTTONS[random.between(0, BUTTONS.length - 1)];
+                held.set(resting ? 0 : button.bit());
+            }
+            tick(engine, held, game, frame);
+            if (engine.ended()) {
+                engine = open(game);
+            }
+        }
+        assertThat(engine.frames()).isPositive();
+    }
+
+    private Engine open(String game) throws Exception {
+        return TestEngines.open(
+                SharedData.game(game),
+                SharedData.path("rtp"),
+                saves,
+                false,
+                new StartPlace.NewGame(),
+                SEED);
+    }
+
+    private static void tick(Engine engine, InputSnapshot held, String game, int frame) {
+        try {
+            engine.recorder.beginFrame(engine.frames());
+            engine.tick(held);
+            engine.recorder.endFrame();
+        } catch (RuntimeException | Error e) {
+            throw new AssertionError(
+                    "%s, frame %d, scene %s, map %d, hero at %d,%d"
+                            .formatted(
+                                    game,
+                                    frame,
+                                    engine.scenes.current(),
+                                    engine.state.map.id,
+                                    engine.state.hero.x,
+                                    engine.state.hero.y),
+                    e);
+        }
+    }
+}
