@@ -17,9 +17,14 @@ import java.util.concurrent.Callable;
         description = "Plays RPG Maker 2000 and 2003 games and lets you watch them live.",
         subcommands = {
             BuildCommand.class,
+            CheckCommand.class,
             CommandsCommand.class,
+            DiffCommand.class,
+            DumpCommand.class,
             InspectCommand.class,
+            PackCommand.class,
             PlayCommand.class,
+            RefsCommand.class,
             RunCommand.class,
             TourCommand.class,
         })

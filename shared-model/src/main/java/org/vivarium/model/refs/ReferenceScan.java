@@ -1,5 +1,6 @@
 package org.vivarium.model.refs;
 
+import org.vivarium.lcf.Engine;
 import org.vivarium.lcf.EventCode;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.FieldKind;
@@ -63,6 +64,9 @@ public final class ReferenceScan {
         for (Field field : row.type().fields()) {
             if (cancelled.getAsBoolean()) {
                 return;
+            }
+            if (field.only2003() && row.file().engine() == Engine.RPG2000) {
+                continue;
             }
             switch (field.kind()) {
                 case STRUCT -> {

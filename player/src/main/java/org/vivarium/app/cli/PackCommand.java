@@ -1,0 +1,46 @@
+package org.vivarium.app.cli;
+
+import org.vivarium.lcf.edit.AtomicFile;
+import org.vivarium.lcf.text.LcfTextForm;
+import org.vivarium.lcf.text.TextFormException;
+import org.vivarium.lcf.text.YamlForm;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+
+/**
+ * {@code pack}: a text form back to the binary file; every problem of the text is told with its
+ * line.
+ */
+@Command(
+        name = "pack",
+        mixinStandardHelpOptions = true,
+        description = "Turns what dump printed (yaml or json), edited or not, into a file.")
+public final class PackCommand implements Callable<Integer> {
+
+    @Parameters(
+            index = "0",
+            paramLabel = "TEXTFILE",
+            description = "YAML or JSON as dump writes it.")
+    private Path text;
+
+    @Parameters(index = "1", paramLabel = "FILE", description = "The file to write.")
+    private Path file;
+
+    @Override
+    public Integer call() throws IOException {
+        try {
+            AtomicFile.write(file, LcfTextForm.read(YamlForm.read(Files.readString(text))), false);
+            return ExitCode.DONE.code();
+        } catch (TextFormException e) {
+            e.problems().forEach(problem -> System.err.println(text + ": " + problem));
+            System.err.println(e.problems().size() + " problems; " + file + " was not written");
+            return ExitCode.DIFFERENCES.code();
+        }
+    }
+}
