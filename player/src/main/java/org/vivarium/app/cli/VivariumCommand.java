@@ -16,6 +16,7 @@ import java.util.concurrent.Callable;
         versionProvider = VivariumCommand.Version.class,
         description = "Plays RPG Maker 2000 and 2003 games and lets you watch them live.",
         subcommands = {
+            BenchCommand.class,
             BuildCommand.class,
             CheckCommand.class,
             CommandsCommand.class,

@@ -19,6 +19,7 @@ import org.vivarium.engine.input.InputSource;
 import org.vivarium.engine.input.KeyState;
 import org.vivarium.engine.loop.EngineLoop;
 import org.vivarium.engine.loop.FrameStep;
+import org.vivarium.engine.save.SaveFolder;
 import org.vivarium.engine.watch.EngineRequests;
 import org.vivarium.engine.watch.EngineSnapshots;
 import org.vivarium.inspector.GameFiles;
@@ -70,6 +71,8 @@ public final class PlaySession implements EngineLink, AutoCloseable {
         var engine =
                 new Engine(
                         game, recorder, music, sound.map(SoundSystem::out).orElse(AudioOut.SILENT));
+        engine.useSaves(SaveFolder.of(path, options.game().saveDir()));
+        engine.state.system.testPlay = options.testPlay();
         engine.start(options.start().place(), options.seedOr(System.nanoTime()));
         EngineSnapshots.register(engine, snapshots);
         InputSource input = script == InputSource.NONE ? keys : merged(script);

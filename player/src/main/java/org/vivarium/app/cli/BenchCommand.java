@@ -1,0 +1,135 @@
+package org.vivarium.app.cli;
+
+import org.vivarium.app.bench.BenchResult;
+import org.vivarium.app.bench.Benchmarks;
+import org.vivarium.app.bench.Forks;
+import org.vivarium.app.bench.FrameBench;
+import org.vivarium.app.bench.LcfBench;
+import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.engine.Engine;
+import org.vivarium.engine.Game;
+import org.vivarium.engine.GameOpener;
+import org.vivarium.engine.audio.AudioOut;
+import org.vivarium.engine.audio.MusicLibrary;
+import org.vivarium.engine.input.InputScript;
+import org.vivarium.engine.input.InputScriptException;
+import org.vivarium.engine.input.InputSource;
+import org.vivarium.telemetry.FrameLog;
+import org.vivarium.telemetry.FrameRecorder;
+import org.vivarium.telemetry.WarningLog;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+
+/** {@code bench}: times frames of a game, or a file, and compares two results. */
+@Command(
+        name = "bench",
+        mixinStandardHelpOptions = true,
+        description = "Times update and draw of frames, or opening and decoding a file.")
+public final class BenchCommand implements Callable<Integer> {
+    private static final int FRAMES = 2000;
+
+    @Spec private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "GAME",
+            arity = "0..1",
+            description = "A game's folder, archive or database.")
+    private Path path;
+
+    @Option(names = "--lcf", paramLabel = "FILE", description = "Time this LCF file instead.")
+    private Path lcf;
+
+    @Option(
+            names = "--compare",
+            arity = "2",
+            paramLabel = "FILE",
+            description = "Show two saved results (--json) beside each other.")
+    private List<Path> compare = new ArrayList<>();
+
+    @Option(
+            names = "--warm-up",
+            paramLabel = "N",
+            defaultValue = "3000",
+            description = "Frames before the measured ones (default ${DEFAULT-VALUE}).")
+    private int warmUp;
+
+    @Option(
+            names = "--forks",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "Run in N fresh processes and show their median.")
+    private int forks;
+
+    @Option(names = "--no-recorder", description = "Measure with the frame recorder switched off.")
+    private boolean noRecorder;
+
+    @Option(names = "--json", description = "Print one JSON object.")
+    private boolean json;
+
+    @Mixin private RunOptions options;
+
+    @Override
+    public Integer call()
+            throws IOException, GameOpenException, InputScriptException, InterruptedException {
+        if (compare.size() == 2) {
+            System.out.println(Benchmarks.compare(compare.get(0), compare.get(1)));
+            return ExitCode.DONE.code();
+        }
+        if (path == null && lcf == null) {
+            throw new ParameterException(spec.commandLine(), "bench needs a GAME or --lcf FILE");
+        }
+        BenchResult result =
+                forks > 0
+                        ? Forks.run(forks, argumentsOfOneFork())
+                        : lcf != null ? new LcfBench(lcf).run() : benchGame();
+        System.out.println(json ? result.toJson() : result.toText());
+        return ExitCode.DONE.code();
+    }
+
+    private List<String> argumentsOfOneFork() {
+        var arguments = new ArrayList<>(spec.commandLine().getParseResult().originalArgs());
+        int at = arguments.indexOf("--forks");
+        if (at >= 0) {
+            arguments.remove(at + 1);
+            arguments.remove(at);
+        }
+        arguments.removeIf(word -> word.startsWith("--forks=") || word.equals("--json"));
+        arguments.addFirst(spec.name());
+        return arguments;
+    }
+
+    private BenchResult benchGame() throws IOException, GameOpenException, InputScriptException {
+        InputSource input =
+                options.input() == null ? InputSource.NONE : InputScript.read(options.input());
+        Game game =
+                new GameOpener(options.game().toOpenOptions(options.testPlay()), new WarningLog())
+                        .open(path);
+        var recorder = new FrameRecorder(new FrameLog(64));
+        recorder.setEnabled(!noRecorder);
+        var engine = new Engine(game, recorder, MusicLibrary.EMPTY, AudioOut.SILENT);
+        engine.setDrawing(!options.dump().noDraw());
+        engine.start(options.start().place(), options.seedOr(1));
+        int frames = options.frames() == null ? FRAMES : options.frames();
+        String what =
+                path.getFileName()
+                        + ", "
+                        + options.start().place()
+                        + ", "
+                        + frames
+                        + " frames after "
+                        + warmUp;
+        return new FrameBench(engine, input).run(what, warmUp, frames);
+    }
+}
