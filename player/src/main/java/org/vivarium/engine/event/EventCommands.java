@@ -35,5 +35,9 @@ public final class EventCommands {
         SceneCommands.register(table, systems);
         AccessCommands.register(table, systems);
         BattleCommands.register(table, systems);
+        ManiacCommands.register(table, systems, expression);
+        StringCommands.register(table, systems);
+        GameInfoCommand.register(table, systems);
+        EasyRpgCommands.register(table, systems);
     }
 }

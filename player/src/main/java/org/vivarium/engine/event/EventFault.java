@@ -17,6 +17,7 @@ public enum EventFault {
     MISSING_CHIPSET("a chipset that doesn't exist"),
     MISSING_ENEMY("an enemy that isn't there"),
     MISSING_ANIMATION("a battle animation that doesn't exist"),
+    MOVIE("a film, and none are played"),
     BAD_PARAMETER("a parameter with no meaning"),
     BAD_PICTURE("a picture number below 1");
 

@@ -224,7 +224,7 @@ public final class Interpreter {
         return false;
     }
 
-    private static boolean unfinished(CharacterState character) {
+    static boolean unfinished(CharacterState character) {
         return character.route.overwritten && !character.route.finished;
     }
 

@@ -36,6 +36,7 @@ final class SceneCommands {
         table.add(12420, commands::gameOver);
         table.add(12510, commands::title);
         table.add(5002, commands::exit);
+        table.add(11560, commands::playMovie);
     }
 
     /** Requests are made on the map only, and not while a message shows. */
@@ -160,6 +161,18 @@ final class SceneCommands {
             return Outcome.BLOCKED;
         }
         systems.async(AsyncOperation.EXIT, 0);
+        return Outcome.NEXT;
+    }
+
+    /** Films aren't played; the event goes on as behind one that was skipped. */
+    private Outcome playMovie(Interpreter i) {
+        if (i.inBattle()) {
+            return Outcome.NEXT;
+        }
+        if (held()) {
+            return Outcome.BLOCKED;
+        }
+        i.warn(EventFault.MOVIE, 0);
         return Outcome.NEXT;
     }
 }

@@ -24,7 +24,7 @@ public final class Triggers {
      * @param facingHero the event turns to the hero
      * @return whether it waits now and did not before
      */
-    boolean start(EventState event, boolean byKey, boolean facingHero) {
+    public boolean start(EventState event, boolean byKey, boolean facingHero) {
         event.startedByKey = byKey;
         if (!MapWorld.live(event)
                 || event.pendingStart
