@@ -107,7 +107,7 @@ public final class Assets {
 
     /** The game's own sheet of message symbols; empty when it brings none. */
     public Optional<Image> symbols() {
-        return new RuntimeImages(places.getLast()).symbols();
+        return places.isEmpty() ? Optional.empty() : new RuntimeImages(places.getLast()).symbols();
     }
 
     /** What the image cache holds and did. */
