@@ -13,7 +13,10 @@ import java.util.Set;
  * window. Any thread may add and read.
  */
 public final class WarningLog {
-    private static final Logger LOG = LoggerFactory.getLogger("vivarium.warnings");
+    /** Starting the logging framework takes longer than opening a game: it waits for a warning. */
+    private static final class Log {
+        static final Logger OUT = LoggerFactory.getLogger("vivarium.warnings");
+    }
 
     /** Further warnings are counted, not kept. */
     private static final int MAX = 2000;
@@ -31,7 +34,7 @@ public final class WarningLog {
         }
         warnings.add(warning);
         count = warnings.size();
-        LOG.warn("{}", warning);
+        Log.OUT.warn("{}", warning);
     }
 
     public void add(Domain source, String place, String message) {

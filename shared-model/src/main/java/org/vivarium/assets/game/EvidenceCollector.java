@@ -6,7 +6,6 @@ import org.vivarium.assets.text.TextEvidence;
 import org.vivarium.lcf.EventCursor;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.FieldKind;
-import org.vivarium.lcf.LcfException;
 import org.vivarium.lcf.LcfFile;
 import org.vivarium.lcf.LcfString;
 import org.vivarium.lcf.Row;
@@ -22,6 +21,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 
 /**
@@ -38,7 +38,7 @@ final class EvidenceCollector {
                     Database.ANIMATIONS,
                     Database.TERRAINS);
 
-    private static final int MAPS_READ = 16;
+    private static final int MAPS_READ = 12;
     private static final int ENOUGH_TEXT = 4_000;
     private static final int ENOUGH_FILES = 500;
     private static final Map<String, AssetKind> KINDS = new HashMap<>();
@@ -96,16 +96,17 @@ final class EvidenceCollector {
 
     private void maps(GameFiles game) {
         int read = 0;
-        for (int id = 1; id < 10_000 && read < MAPS_READ && text.size() < ENOUGH_TEXT; id++) {
-            FileNode file = game.map(id).orElse(null);
-            if (file != null) {
+        for (FileNode file : game.folder().all()) {
+            if (read >= MAPS_READ || text.size() >= ENOUGH_TEXT) {
+                return;
+            }
+            if (!file.isFolder()
+                    && file.name().toLowerCase(Locale.ROOT).endsWith(game.mapExtension())) {
                 read++;
                 try {
                     map(MapUnit.of(LcfFile.of(file.read(), file.name())));
-                } catch (LcfException e) {
-                    continue; // a broken map is told when it is entered
                 } catch (IOException e) {
-                    return;
+                    continue; // a broken map is told when it is entered
                 }
             }
         }

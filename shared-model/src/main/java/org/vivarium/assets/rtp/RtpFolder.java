@@ -7,38 +7,32 @@ import org.vivarium.assets.file.FolderIndex;
 import org.vivarium.assets.file.NameKey;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** One installed runtime package, and the editions whose names its files carry. */
 final class RtpFolder {
-    /** An edition of which so many names are missing in a row of the table is not this one. */
-    private static final int PATIENCE = 100;
-
-    private static final Map<String, AssetKind> KINDS = new HashMap<>();
-
-    static {
-        for (AssetKind kind : AssetKind.values()) {
-            KINDS.put(NameKey.of(kind.folder()), kind);
-        }
-    }
-
     private final FolderIndex root;
-    private final List<Integer> editions;
+    private final RtpTable table;
+    private List<Integer> editions;
 
     RtpFolder(FileNode node, RtpTable table) {
         root = FolderIndex.of(node);
-        editions = detect(table);
+        this.table = table;
     }
 
     String address() {
         return root.node().address();
     }
 
-    /** Columns of the table that fit the files best; several when equal, none when nothing fits. */
+    /**
+     * Columns of the table that fit the files best; several when equal, none when nothing fits.
+     * Found when first asked.
+     */
     List<Integer> editions() {
+        if (editions == null) {
+            editions = detect();
+        }
         return editions;
     }
 
@@ -47,11 +41,25 @@ final class RtpFolder {
                 .flatMap(request -> request.find(root, kind.type().extensions()));
     }
 
-    private List<Integer> detect(RtpTable table) {
+    /**
+     * Counts for each edition how many of its names are those of files here; the greatest share of
+     * them wins.
+     */
+    private List<Integer> detect() {
+        int[] hits = new int[table.editions().size()];
+        for (AssetKind kind : AssetKind.values()) {
+            Optional<FolderIndex> folder = root.folder(kind.folder());
+            if (folder.isPresent()) {
+                for (FileNode file : folder.get().all()) {
+                    count(kind, file.name(), hits);
+                }
+            }
+        }
         double best = 0;
         List<Integer> found = new ArrayList<>();
-        for (int edition = 0; edition < table.editions().size(); edition++) {
-            double share = share(table, edition);
+        for (int edition = 0; edition < hits.length; edition++) {
+            int names = table.rowsOf(table.editions().get(edition)).size();
+            double share = names == 0 ? 0 : (double) hits[edition] / names;
             if (share > best) {
                 best = share;
                 found.clear();
@@ -63,23 +71,17 @@ final class RtpFolder {
         return List.copyOf(found);
     }
 
-    /**
-     * The share of an edition's names that exist here, 0 when so many miss that it cannot be the
-     * one.
-     */
-    private double share(RtpTable table, int edition) {
-        List<RtpTable.Row> rows = table.rowsOf(table.editions().get(edition));
-        int hits = 0;
-        int misses = 0;
-        for (RtpTable.Row row : rows) {
-            AssetKind kind = KINDS.get(row.folder());
-            if (kind != null && find(kind, row.names()[edition]).isPresent()) {
-                hits++;
-                misses = 0;
-            } else if (++misses > PATIENCE && hits == 0) {
-                return 0;
+    private void count(AssetKind kind, String file, int[] hits) {
+        int dot = file.lastIndexOf('.');
+        String name = dot < 0 ? file : file.substring(0, dot);
+        String key = NameKey.of(name);
+        for (RtpTable.Row row : table.rows(kind.folder(), name)) {
+            for (int edition = 0; edition < hits.length; edition++) {
+                String own = row.names()[edition];
+                if (own != null && NameKey.of(own).equals(key)) {
+                    hits[edition]++;
+                }
             }
         }
-        return rows.isEmpty() ? 0 : (double) hits / rows.size();
     }
 }

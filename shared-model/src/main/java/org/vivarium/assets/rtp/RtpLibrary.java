@@ -21,8 +21,10 @@ public final class RtpLibrary {
      */
     private static final String ADDON = "donmiguel_addon";
 
-    private final RtpTable table;
-    private final List<RtpFolder> folders = new ArrayList<>();
+    private final boolean rpg2003;
+    private final List<? extends FileNode> roots;
+    private RtpTable table;
+    private List<RtpFolder> folders;
 
     /**
      * Columns the game can have been made with; null before the first name of the table was asked
@@ -34,23 +36,38 @@ public final class RtpLibrary {
      * @param roots the packages' folders, the preferred one first
      */
     public RtpLibrary(List<? extends FileNode> roots, boolean rpg2003) {
-        table = RtpTable.of(rpg2003);
-        for (FileNode root : roots) {
-            folders.add(new RtpFolder(root, table));
+        this.rpg2003 = rpg2003;
+        this.roots = List.copyOf(roots);
+    }
+
+    /**
+     * The table and the folders' listings are read when the first name is asked for that the game
+     * itself lacks.
+     */
+    private synchronized RtpTable table() {
+        if (table == null) {
+            RtpTable read = RtpTable.of(rpg2003);
+            folders = new ArrayList<>();
+            for (FileNode root : roots) {
+                folders.add(new RtpFolder(root, read));
+            }
+            table = read;
         }
+        return table;
     }
 
     public boolean isEmpty() {
-        return folders.isEmpty();
+        return roots.isEmpty();
     }
 
     /** Whether any edition has an asset of this name. */
     public boolean knows(AssetKind kind, String name) {
-        return table.knows(kind.folder(), name);
+        return table().knows(kind.folder(), name);
     }
 
     /** The packages in use with the editions recognised, one line each. */
-    public List<String> describe() {
+    public synchronized List<String> describe() {
+        table();
         return folders.stream()
                 .map(
                         folder ->
@@ -70,7 +87,7 @@ public final class RtpLibrary {
      * itself.
      */
     public synchronized Optional<FileNode> find(AssetKind kind, String name) {
-        List<RtpTable.Row> rows = table.rows(kind.folder(), name);
+        List<RtpTable.Row> rows = table().rows(kind.folder(), name);
         Set<Integer> possible = narrow(rows, name);
         for (RtpFolder folder : folders) {
             for (int installed : folder.editions()) {

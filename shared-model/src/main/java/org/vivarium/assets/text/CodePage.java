@@ -4,6 +4,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.IllegalCharsetNameException;
 import java.nio.charset.StandardCharsets;
 import java.nio.charset.UnsupportedCharsetException;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -14,17 +15,10 @@ public final class CodePage {
     /** Western European: what an all-ASCII game is taken to use. */
     public static final Charset WESTERN = Charset.forName("windows-1252");
 
-    /** Pages tried on a game that does not say its own, the likelier first. */
-    static final List<Charset> COMMON =
-            List.of(
-                    Charset.forName("windows-31j"),
-                    WESTERN,
-                    Charset.forName("x-windows-950"),
-                    Charset.forName("x-windows-949"),
-                    Charset.forName("x-mswin-936"),
-                    Charset.forName("windows-1251"),
-                    Charset.forName("windows-1250"),
-                    StandardCharsets.UTF_8);
+    /**
+     * Pages tried on a game that does not say its own, the likelier first; loading them takes time.
+     */
+    private static final int[] COMMON = {932, 1252, 950, 949, 936, 1251, 1250, 65001};
 
     /** Languages whose code page is not the western one (spec lcf-format 15.2). */
     private static final Map<String, Integer> LANGUAGES =
@@ -95,6 +89,11 @@ public final class CodePage {
             case "tis-620", "tis620" -> of(874);
             default -> charset(plain);
         };
+    }
+
+    /** The pages tried on a game that does not say its own, the likelier first. */
+    static List<Charset> common() {
+        return Arrays.stream(COMMON).mapToObj(number -> of(number).orElse(WESTERN)).toList();
     }
 
     /** The page a game of the user's own language would most likely use. */

@@ -27,10 +27,13 @@ public final class EncodingDetector {
      * @param exists whether the game or a runtime package has a file of this kind and name
      */
     public static Encoding detect(TextEvidence evidence, BiPredicate<AssetKind, String> exists) {
+        if (evidence.isAscii() && evidence.files().isEmpty()) {
+            return new Encoding(CodePage.WESTERN, Encoding.Source.DEFAULT);
+        }
         Optional<Charset> guessed = evidence.isAscii() ? Optional.empty() : guess(evidence.text());
         Set<Charset> candidates = new LinkedHashSet<>();
         guessed.ifPresent(candidates::add);
-        candidates.addAll(CodePage.COMMON);
+        candidates.addAll(CodePage.common());
         candidates.add(CodePage.ofLocale(Locale.getDefault()));
 
         Optional<Charset> byFiles = byFiles(evidence, candidates, exists);
