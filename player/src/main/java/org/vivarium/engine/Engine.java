@@ -26,6 +26,7 @@ import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.text.ExFont;
 import org.vivarium.engine.text.font.Fonts;
 import org.vivarium.model.Start;
+import org.vivarium.telemetry.Counter;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.Section;
 
@@ -164,6 +165,7 @@ public final class Engine implements FrameSource {
 
     @Override
     public void tick(InputSnapshot input) {
+        long commands = map.interpreter.commandsRun();
         recorder.begin(Section.INPUT_UPDATE);
         state.input.update(input.held());
         recorder.end();
@@ -178,6 +180,7 @@ public final class Engine implements FrameSource {
             scenes.update();
         }
         recorder.end();
+        recorder.add(Counter.COMMANDS, (int) (map.interpreter.commandsRun() - commands));
         if (drawing) {
             recorder.begin(Section.SCENE_DRAW);
             if (!transitions.draw(pixels, scenes)) {

@@ -3,11 +3,13 @@ package org.vivarium.engine.event;
 import org.vivarium.engine.state.GameState;
 
 import java.time.LocalDateTime;
+import java.time.ZoneOffset;
 
 /** Operands 9 to 21 of "Control variables" with the Maniac Patch (spec interpreter 21.2). */
 final class ManiacOperands {
 
     private static final int PATCH_VERSION = 200_000;
+    private static final int FRAMES_PER_SECOND = 60;
 
     private final VariableOperands plain;
     private final GameState state;
@@ -70,18 +72,24 @@ final class ManiacOperands {
     int clock(int property) {
         return switch (property) {
             case 10 -> {
-                LocalDateTime now = LocalDateTime.now();
+                LocalDateTime now = now();
                 yield now.getYear() % 100 * 10_000
                         + now.getMonthValue() * 100
                         + now.getDayOfMonth();
             }
             case 11 -> {
-                LocalDateTime now = LocalDateTime.now();
+                LocalDateTime now = now();
                 yield now.getHour() * 10_000 + now.getMinute() * 100 + now.getSecond();
             }
             case 12 -> state.system.frameCount;
             case 13 -> PATCH_VERSION;
             default -> 0;
         };
+    }
+
+    /** The game's own clock: it began with the game and goes on with its frames. */
+    private LocalDateTime now() {
+        long seconds = state.system.clockStart + state.system.frameCount / FRAMES_PER_SECOND;
+        return LocalDateTime.ofEpochSecond(seconds, 0, ZoneOffset.UTC);
     }
 }

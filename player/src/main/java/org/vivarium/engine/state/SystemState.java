@@ -7,6 +7,12 @@ public final class SystemState implements Stateful {
 
     public int saveCount;
 
+    /**
+     * Local time at the start of the game in seconds since 1970, for scripts that ask for date and
+     * time. Whoever plays live sets it; a run leaves it at 0, so that it comes out the same again.
+     */
+    public long clockStart;
+
     /** Slot used last, 1-based. */
     public int lastSlot = 1;
 
@@ -42,6 +48,7 @@ public final class SystemState implements Stateful {
     public void visit(StateVisitor v) {
         frameCount = v.i("frameCount", frameCount);
         saveCount = v.i("saveCount", saveCount);
+        clockStart = v.l("clockStart", clockStart);
         lastSlot = v.i("lastSlot", lastSlot);
         systemGraphic = v.s("systemGraphic", systemGraphic);
         wallpaperTiled = v.i("wallpaperTiled", wallpaperTiled);

@@ -11,6 +11,8 @@ public final class Topic<S extends Snapshot> {
             new Topic<>("tile cache", TileCacheSnapshot::new);
     public static final Topic<MemorySnapshot> MEMORY = new Topic<>("memory", MemorySnapshot::new);
     public static final Topic<StateSnapshot> STATE = new Topic<>("state", StateSnapshot::new);
+    public static final Topic<CallStackSnapshot> CALL_STACKS =
+            new Topic<>("call stacks", CallStackSnapshot::new);
 
     static final int COUNT = made;
 
