@@ -207,6 +207,7 @@ public final class MessageSystem implements Messages {
         }
         if (m.phase == MessagePhase.ENDING.ordinal() && m.wait == 0) {
             endPage();
+            m.box.update();
         }
     }
 
@@ -225,7 +226,6 @@ public final class MessageSystem implements Messages {
             m.wait = 1;
         } else {
             close();
-            m.box.update();
         }
     }
 

@@ -161,6 +161,22 @@ class MessageSystemTest {
     }
 
     @Test
+    void theBoxIsGoneSixFramesAfterTheKey() {
+        show("ab");
+        for (int i = 0; i < 20; i++) {
+            frame(0);
+        }
+        frame(Button.DECISION.bit());
+        assertThat(messages.mayShow(true)).isTrue();
+        for (int i = 0; i < 6; i++) {
+            assertThat(state.message.box.visible).isTrue();
+            frame(0);
+        }
+        assertThat(state.message.box.visible).isFalse();
+        assertThat(messages.active()).isTrue();
+    }
+
+    @Test
     void moreThanFourLinesContinueOnAnotherPage() {
         show("1", "2", "3", "4", "5");
         assertThat(schedule()).startsWith("10 21 32 43");
