@@ -80,7 +80,7 @@ public final class DrawnScene {
         WeatherSystem.update(screen.weather, random);
         System.arraycopy(background, 0, frame, 0, frame.length);
         int tone = ScreenSystem.tone(screen);
-        Tone.apply(frame, 0, frame, 0, frame.length, tone);
+        Tone.applyOpaque(frame, 0, frame.length, tone);
         weather.draw(frame, screen, tone);
         Flash.veil(frame, 0, frame.length, ScreenSystem.flash(screen));
         painter.draw(frame, 7, false);

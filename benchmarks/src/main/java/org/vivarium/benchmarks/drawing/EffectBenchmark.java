@@ -107,13 +107,13 @@ public class EffectBenchmark {
 
     @Benchmark
     public int[] toneOfTheScreen() {
-        Tone.apply(frame, 0, frame, 0, frame.length, TONE);
+        Tone.applyOpaque(frame, 0, frame.length, TONE);
         return frame;
     }
 
     @Benchmark
     public int[] toneWithSaturation() {
-        Tone.apply(frame, 0, frame, 0, frame.length, GREYING);
+        Tone.applyOpaque(frame, 0, frame.length, GREYING);
         return frame;
     }
 

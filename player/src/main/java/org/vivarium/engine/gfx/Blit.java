@@ -29,9 +29,20 @@ public final class Blit {
             int from = (sy + r) * b.width() + sx + skipX;
             int at = (y + r) * Frame.WIDTH + x + skipX;
             if (b.indices() == null) {
-                Rows.compose(b.colours(), from, frame, at, n, b.kind(), opacity);
+                direct(frame, b.colours(), from, at, n, opacity);
             } else {
                 indexed(frame, b.indices(), b.colours(), from, at, n, opacity);
+            }
+        }
+    }
+
+    private static void direct(
+            int[] frame, int[] pixels, int from, int at, int n, int opacity) {
+        for (int i = 0; i < n; i++) {
+            int p = pixels[from + i];
+            if (p != 0) {
+                int d = frame[at + i];
+                frame[at + i] = opacity >= 255 ? Pixel.over(d, p) : Pixel.over(d, p, opacity);
             }
         }
     }

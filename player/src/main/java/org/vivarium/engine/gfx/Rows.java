@@ -1,47 +1,51 @@
 package org.vivarium.engine.gfx;
 
 /**
- * Composes one row of premultiplied pixels onto a frame: the innermost loops every sprite ends in.
- * Ranges must lie inside both arrays.
+ * Composes one row of premultiplied pixels onto a frame: the innermost loops every sprite ends in. The target row is brought
+ * into an array of its own first and back afterwards: loops whose arrays run in step are those the compiler turns into vector
+ * code.
  */
 final class Rows {
-    private Rows() {}
+    private final int[] under = new int[Frame.WIDTH];
 
-    /** Copies where every source pixel is opaque; draws at the given opacity otherwise. */
-    static void compose(
-            int[] from, int fromAt, int[] frame, int at, int n, Bitmap.Kind kind, int opacity) {
+    /**
+     * Composes {@code row[0..n-1]} onto {@code frame[at..at+n-1]}; the row is used up.
+     *
+     * @param kind what the row's pixels can be
+     * @param opacity 1..255
+     */
+    void compose(int[] row, int[] frame, int at, int n, Bitmap.Kind kind, int opacity) {
+        if (opacity >= 255 && kind == Bitmap.Kind.OPAQUE) {
+            System.arraycopy(row, 0, frame, at, n);
+            return;
+        }
+        System.arraycopy(frame, at, under, 0, n);
         if (opacity < 255) {
-            blend(from, fromAt, frame, at, n, opacity);
-        } else if (kind == Bitmap.Kind.OPAQUE) {
-            System.arraycopy(from, fromAt, frame, at, n);
+            fade(row, n, opacity);
+            over(row, under, n);
         } else if (kind == Bitmap.Kind.MASK) {
-            mask(from, fromAt, frame, at, n);
+            mask(row, under, n);
         } else {
-            over(from, fromAt, frame, at, n);
+            over(row, under, n);
+        }
+        System.arraycopy(under, 0, frame, at, n);
+    }
+
+    private static void fade(int[] row, int n, int opacity) {
+        for (int i = 0; i < n; i++) {
+            row[i] = Pixel.scale(row[i], opacity);
         }
     }
 
-    private static void mask(int[] from, int fromAt, int[] frame, int at, int n) {
+    private static void mask(int[] row, int[] under, int n) {
         for (int i = 0; i < n; i++) {
-            int s = from[fromAt + i];
-            int keep = (s >> 31) ^ -1;
-            frame[at + i] = s | (frame[at + i] & keep);
+            under[i] = row[i] | (under[i] & ~(row[i] >> 31));
         }
     }
 
-    private static void over(int[] from, int fromAt, int[] frame, int at, int n) {
+    private static void over(int[] row, int[] under, int n) {
         for (int i = 0; i < n; i++) {
-            int s = from[fromAt + i];
-            if (s != 0) {
-                frame[at + i] = Pixel.over(frame[at + i], s);
-            }
-        }
-    }
-
-    private static void blend(int[] from, int fromAt, int[] frame, int at, int n, int opacity) {
-        for (int i = 0; i < n; i++) {
-            int s = Pixel.scale(from[fromAt + i], opacity);
-            frame[at + i] = (s + Pixel.scale(frame[at + i], 255 - (s >>> 24))) | 0xFF000000;
+            under[i] = (row[i] + Pixel.scale(under[i], 255 - (row[i] >>> 24))) | Frame.BLACK;
         }
     }
 }

@@ -10,6 +10,7 @@ public final class SpritePainter {
     private static final int HEIGHT = Frame.HEIGHT;
 
     private final TintCache tints;
+    private final Rows rows = new Rows();
     private final int[] row = new int[WIDTH];
     private final int[] columns = new int[WIDTH];
 
@@ -61,7 +62,6 @@ public final class SpritePainter {
         if (stretched) {
             Sampling.fill(columns, x0 - left, n, s.cellWidth, dw, s.zoom, s.mirrored);
         }
-        int last = -1;
         for (int y = y0; y < y1; y++) {
             int v = dh == s.cellHeight ? y - top : Sampling.at(y - top, s.cellHeight, dh, s.zoom);
             v = s.upsideDown ? s.cellHeight - 1 - v : v;
@@ -70,22 +70,8 @@ public final class SpritePainter {
                 continue;
             }
             int at = (s.cellY + v) * s.bitmap.width() + s.cellX;
-            if (!stretched && s.bitmap.indices() == null) {
-                Rows.compose(
-                        colours,
-                        at + x0 - left,
-                        frame,
-                        y * WIDTH + x0,
-                        n,
-                        s.bitmap.kind(),
-                        opacity);
-                continue;
-            }
-            if (v != last) {
-                gather(s.bitmap, colours, stretched ? at : at + x0 - left, n, stretched);
-                last = v;
-            }
-            Rows.compose(row, 0, frame, y * WIDTH + x0, n, s.bitmap.kind(), opacity);
+            gather(s.bitmap, colours, stretched ? at : at + x0 - left, n, stretched);
+            rows.compose(row, frame, y * WIDTH + x0, n, s.bitmap.kind(), opacity);
         }
     }
 
@@ -95,10 +81,12 @@ public final class SpritePainter {
      */
     private void gather(Bitmap bitmap, int[] colours, int at, int n, boolean stretched) {
         byte[] indices = bitmap.indices();
-        if (indices == null) {
+        if (indices == null && stretched) {
             for (int i = 0; i < n; i++) {
                 row[i] = colours[at + columns[i]];
             }
+        } else if (indices == null) {
+            System.arraycopy(colours, at, row, 0, n);
         } else if (stretched) {
             for (int i = 0; i < n; i++) {
                 row[i] = colours[indices[at + columns[i]] & 255];
@@ -135,7 +123,7 @@ public final class SpritePainter {
             if (n > 0 && opacity > 0) {
                 Sampling.fill(columns, x0 - x, n, s.cellWidth, dw, Sprite.Zoom.CENTRE, s.mirrored);
                 gather(s.bitmap, colours, (s.cellY + v) * s.bitmap.width() + s.cellX, n, true);
-                Rows.compose(row, 0, frame, y * WIDTH + x0, n, s.bitmap.kind(), opacity);
+                rows.compose(row, frame, y * WIDTH + x0, n, s.bitmap.kind(), opacity);
             }
         }
     }

@@ -108,7 +108,7 @@ final class GameMapOverlays implements MapOverlays {
     public void drawAboveMap(int[] pixels) {
         int tone = ScreenSystem.tone(state.screen);
         if (!Tone.isNeutral(tone)) {
-            Tone.apply(pixels, 0, pixels, 0, pixels.length, tone);
+            Tone.applyOpaque(pixels, 0, pixels.length, tone);
         }
         recorder.begin(Section.MAP_WEATHER);
         weather.draw(pixels, state.screen, tone);

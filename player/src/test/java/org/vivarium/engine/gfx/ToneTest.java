@@ -2,6 +2,7 @@ package org.vivarium.engine.gfx;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -68,6 +69,21 @@ class ToneTest {
             for (int i = 0; i < row.length; i++) {
                 assertThat(out[i]).isEqualTo(Tone.apply(row[i], tone));
             }
+        }
+    }
+
+    @Test
+    void wholeFramesEqualSinglePixelsForEveryToneAndChannelValue() {
+        for (int t = 0; t < 256; t++) {
+            int tone = Tone.of(t, 255 - t, t ^ 0x55, t % 3 == 0 ? 128 : t);
+            int[] px = new int[1024];
+            int[] want = new int[1024];
+            for (int i = 0; i < px.length; i++) {
+                px[i] = 0xFF000000 | (i & 255) << 16 | (i * 7 & 255) << 8 | (i * 13 & 255);
+                want[i] = Tone.apply(px[i], tone);
+            }
+            Tone.applyOpaque(px, 0, px.length, tone);
+            assertThat(Arrays.equals(px, want)).isTrue();
         }
     }
 }

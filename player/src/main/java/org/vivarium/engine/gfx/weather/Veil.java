@@ -15,6 +15,8 @@ final class Veil {
 
     private final int[] tile = new int[SIZE * SIZE];
     private final int[] toned = new int[SIZE * SIZE];
+    private final int[] row = new int[Frame.WIDTH];
+    private final int[] under = new int[Frame.WIDTH];
 
     Veil(int... colours) {
         RandomState random = new RandomState();
@@ -35,13 +37,19 @@ final class Veil {
         }
         int rest = 255 - opacity;
         for (int y = 0; y < Frame.HEIGHT; y++) {
-            int row = (y + dy & SIZE - 1) * SIZE;
-            int at = y * Frame.WIDTH;
-            for (int x = 0; x < Frame.WIDTH; x++, at++) {
-                frame[at] =
-                        toned[row + (x + dx & SIZE - 1)] + Pixel.scale(frame[at], rest)
-                                | Frame.BLACK;
+            int tileRow = (y + dy & SIZE - 1) * SIZE;
+            for (int x = 0; x < Frame.WIDTH; x++) {
+                row[x] = toned[tileRow + (x + dx & SIZE - 1)];
             }
+            System.arraycopy(frame, y * Frame.WIDTH, under, 0, Frame.WIDTH);
+            blend(row, under, rest);
+            System.arraycopy(under, 0, frame, y * Frame.WIDTH, Frame.WIDTH);
+        }
+    }
+
+    private static void blend(int[] row, int[] under, int rest) {
+        for (int x = 0; x < Frame.WIDTH; x++) {
+            under[x] = row[x] + Pixel.scale(under[x], rest) | Frame.BLACK;
         }
     }
 }
