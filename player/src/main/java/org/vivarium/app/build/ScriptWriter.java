@@ -20,7 +20,16 @@ final class ScriptWriter {
     private static final int THIS_EVENT = 10_005;
     private static final int LINES = 4;
 
+    /**
+     * Half-width letters that fit a line of the message window, and one beside a face (spec
+     * screen-and-windows 3.6).
+     */
+    private static final int LETTERS = 50;
+
+    private static final int LETTERS_BESIDE_FACE = 38;
+
     private final Charset charset;
+    private int letters = LETTERS;
 
     ScriptWriter(Charset charset) {
         this.charset = charset;
@@ -28,6 +37,7 @@ final class ScriptWriter {
 
     EventCodeBuilder code(SourceNode script) throws BuildException {
         EventCodeBuilder out = new EventCodeBuilder();
+        letters = LETTERS;
         steps(out, script, 0);
         return out;
     }
@@ -89,11 +99,15 @@ final class ScriptWriter {
     private void message(EventCodeBuilder out, SourceNode value, int indent) throws BuildException {
         String[] lines = value.text().stripTrailing().split("\n");
         for (int i = 0; i < lines.length; i++) {
+            if (lines[i].length() > letters) {
+                throw value.error(letters + " letters fit a line: " + lines[i]);
+            }
             add(out, i % LINES == 0 ? 10110 : 20110, indent, lines[i]);
         }
     }
 
     private void face(EventCodeBuilder out, SourceNode value, int indent) throws BuildException {
+        letters = value.isList() ? LETTERS_BESIDE_FACE : LETTERS;
         if (!value.isList()) {
             add(out, 10130, indent, "", 0, 0, 0);
             return;

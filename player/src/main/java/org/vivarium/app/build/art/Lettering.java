@@ -27,20 +27,33 @@ final class Lettering {
 
     private Lettering() {}
 
-    /** A line of capitals, each dot {@code scale} pixels wide. */
+    /** A line of capitals, each dot {@code scale} pixels wide; a T moves under the arm of an L. */
     static Canvas line(String text, int scale, Ramp ramp) {
-        Canvas line = new Canvas(text.length() * 6 * scale + 2, 7 * scale + 3);
+        int narrower = text.contains("LT") ? 2 : 0;
+        Canvas line = new Canvas((text.length() * 6 - narrower) * scale + 2, 7 * scale + 3);
+        int left = 1;
         for (int i = 0; i < text.length(); i++) {
-            String glyph = GLYPHS.get(text.charAt(i));
-            for (int dot = 0; dot < glyph.length(); dot++) {
-                if (glyph.charAt(dot) == '#') {
-                    int row = dot / 5;
-                    int x = 1 + (i * 6 + dot % 5) * scale;
-                    line.fill(x, 1 + row * scale, scale, scale, ramp.at(ramp.top() - row / 2));
-                }
+            if (i > 0 && text.startsWith("LT", i - 1)) {
+                left -= narrower * scale;
             }
+            draw(line, GLYPHS.get(text.charAt(i)), left, scale, ramp);
+            left += 6 * scale;
         }
         line.outline(Ramp.INK.at(0));
         return line;
+    }
+
+    private static void draw(Canvas line, String glyph, int left, int scale, Ramp ramp) {
+        for (int dot = 0; dot < glyph.length(); dot++) {
+            if (glyph.charAt(dot) == '#') {
+                int row = dot / 5;
+                line.fill(
+                        left + dot % 5 * scale,
+                        1 + row * scale,
+                        scale,
+                        scale,
+                        ramp.at(ramp.top() - row / 2));
+            }
+        }
     }
 }

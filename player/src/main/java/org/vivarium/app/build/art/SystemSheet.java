@@ -44,14 +44,10 @@ final class SystemSheet {
         return system.sheet;
     }
 
+    /** A plain gradient: windows stretch it to their size. */
     private void wallpaper() {
         for (int y = 0; y < 32; y++) {
-            for (int x = 0; x < 32; x++) {
-                double shade = 0.08 + y / 32.0 * 0.62 + (Noise.dither(x, y) - 0.5) * 0.16;
-                boolean weave = (x + y) % 8 == 0 && (x - y) % 16 != 0;
-                byte colour = Ramp.WINDOW.lit(Math.clamp(shade + (weave ? 0.12 : 0), 0, 0.8));
-                sheet.set(x, y, colour);
-            }
+            sheet.fill(0, y, 32, 1, Ramp.WINDOW.at(y * 8 / 32 + 1));
         }
     }
 
@@ -82,18 +78,15 @@ final class SystemSheet {
         }
     }
 
+    /** One of the cursor's two patterns; the second glows. */
     private void cursor(int x, int light) {
         sheet.frame(x, 0, 32, 32, Ramp.INK.at(0));
         sheet.frame(x + 1, 1, 30, 30, Ramp.GOLD.at(light));
         for (int row = 2; row < 30; row++) {
-            for (int column = 2; column < 30; column++) {
-                sheet.set(
-                        x + column,
-                        row,
-                        Ramp.WINDOW.at(light == 3 ? 4 : Noise.dither(column, row) > 0.5 ? 5 : 4));
-            }
+            boolean upper = row < 14;
+            sheet.fill(
+                    x + 2, row, 28, 1, Ramp.WINDOW.at(light == 3 ? upper ? 9 : 8 : upper ? 10 : 9));
         }
-        sheet.frame(x + 2, 2, 28, 28, Ramp.WINDOW.at(5));
     }
 
     private void icons() {
