@@ -27,7 +27,7 @@ public final class ActorStats {
     }
 
     /** The value as it would be with other equipment. */
-    int value(ActorState actor, Stat stat, int[] equipment) {
+    public int value(ActorState actor, Stat stat, int[] equipment) {
         int raw =
                 data(actor).value(stat, actor.level)
                         + modifier(actor, stat)

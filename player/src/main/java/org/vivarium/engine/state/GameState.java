@@ -39,6 +39,7 @@ public final class GameState implements Stateful {
     public final StateList<PictureState> pictures = new StateList<>(PictureState::new);
 
     public final BattleRequestState battleRequest = new BattleRequestState();
+    public final BattleState battle = new BattleState();
     public final AnimationState animation = new AnimationState();
     public final MessageState message = new MessageState();
     public final TransitionState transition = new TransitionState();
@@ -113,6 +114,7 @@ public final class GameState implements Stateful {
         v.child("screen", screen);
         v.list("pictures", pictures);
         v.child("battleRequest", battleRequest);
+        v.child("battle", battle);
         v.child("animation", animation);
         v.child("message", message);
         v.child("transition", transition);

@@ -1,0 +1,288 @@
+package org.vivarium.engine.battle;
+
+import org.vivarium.engine.party.PartyRules;
+import org.vivarium.engine.party.Stat;
+import org.vivarium.engine.state.ActorState;
+import org.vivarium.engine.state.BattlerState;
+import org.vivarium.engine.state.GameState;
+import org.vivarium.model.Actor;
+import org.vivarium.model.Item;
+
+/** An actor in battle: values of the party's rules, traits of what is worn. */
+final class ActorBattler extends Battler {
+    private static final int UNARMED_HIT = 90;
+    private static final int DEFAULT_RANK = 2;
+
+    private final GameState game;
+    private final PartyRules party;
+    private final boolean is2003;
+    private final int id;
+    private final Actor row;
+    private final int[] chosen = new int[ActorState.SLOTS];
+
+    ActorBattler(BattleTables tables, GameState game, PartyRules party, boolean is2003, int id) {
+        super(tables);
+        this.game = game;
+        this.party = party;
+        this.is2003 = is2003;
+        this.id = id;
+        this.row = tables.database.actors().get(id);
+    }
+
+    ActorState actor() {
+        return game.actor(id);
+    }
+
+    Actor row() {
+        return row;
+    }
+
+    @Override
+    int number() {
+        return id;
+    }
+
+    @Override
+    boolean isEnemy() {
+        return false;
+    }
+
+    @Override
+    String name() {
+        return actor().name;
+    }
+
+    @Override
+    BattlerState state() {
+        return game.battle.allies.get(id - 1);
+    }
+
+    @Override
+    int hp() {
+        return actor().hp;
+    }
+
+    @Override
+    void setHp(int hp) {
+        actor().hp = hp;
+    }
+
+    @Override
+    int sp() {
+        return actor().sp;
+    }
+
+    @Override
+    void setSp(int sp) {
+        actor().sp = sp;
+    }
+
+    @Override
+    int maxHp() {
+        return party.stats.maxHp(actor());
+    }
+
+    @Override
+    int maxSp() {
+        return party.stats.maxSp(actor());
+    }
+
+    @Override
+    int[] states() {
+        return actor().states;
+    }
+
+    @Override
+    int base(Stat stat, int weapons) {
+        if (weapons == Weapons.ALL) {
+            return party.stats.value(actor(), stat);
+        }
+        int[] worn = actor().equipment;
+        for (int slot = 0; slot < worn.length; slot++) {
+            Item item = tables.item(worn[slot]);
+            boolean left = isWeapon(item) && !Weapons.counts(weapons, slot);
+            chosen[slot] = left ? 0 : worn[slot];
+        }
+        return party.stats.value(actor(), stat, chosen);
+    }
+
+    private static boolean isWeapon(Item item) {
+        return item != null && item.type() == Item.Type.WEAPON;
+    }
+
+    /** The weapon in a slot, or null when there is none or it doesn't count. */
+    Item weapon(int slot, int weapons) {
+        Item item = tables.item(actor().equipment[slot]);
+        return isWeapon(item) && Weapons.counts(weapons, slot) ? item : null;
+    }
+
+    /** The piece of armour in a slot, or null. */
+    private Item armour(int slot) {
+        Item item = tables.item(actor().equipment[slot]);
+        return isWeapon(item) ? null : item;
+    }
+
+    @Override
+    boolean isPermanent(int state) {
+        return is2003 && party.states.isPermanent(actor(), state);
+    }
+
+    @Override
+    boolean isPresent() {
+        return game.party.contains(id);
+    }
+
+    @Override
+    int hitChance(int weapons) {
+        int best = -1;
+        for (int slot = 0; slot < 2; slot++) {
+            Item weapon = weapon(slot, weapons);
+            best = weapon == null ? best : Math.max(best, weapon.hit());
+        }
+        return best < 0 ? UNARMED_HIT : best;
+    }
+
+    @Override
+    int criticalPercent(int weapons) {
+        int bonus = 0;
+        for (int slot = 0; slot < 2; slot++) {
+            Item weapon = weapon(slot, weapons);
+            bonus = weapon == null ? bonus : Math.max(bonus, weapon.criticalHit());
+        }
+        return BattleFormulas.criticalPercent(
+                row.criticalHit(), Math.max(1, row.criticalHitChance()), bonus);
+    }
+
+    @Override
+    int attacks(int weapons) {
+        int most = 1;
+        for (int slot = 0; slot < 2; slot++) {
+            Item weapon = weapon(slot, weapons);
+            most = weapon != null && weapon.dualAttack() ? 2 : most;
+        }
+        return most;
+    }
+
+    @Override
+    boolean attacksAll() {
+        for (int slot = 0; slot < 2; slot++) {
+            Item weapon = weapon(slot, Weapons.ALL);
+            if (weapon != null && weapon.attackAll()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    boolean ignoresEvasion(int weapons) {
+        for (int slot = 0; slot < 2; slot++) {
+            Item weapon = weapon(slot, weapons);
+            if (weapon != null && weapon.ignoreEvasion()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    boolean isPreemptive() {
+        for (int slot = 0; slot < 2; slot++) {
+            Item weapon = weapon(slot, Weapons.ALL);
+            if (weapon != null && weapon.preemptive()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    boolean preventsCriticals() {
+        for (int slot = 0; slot < ActorState.SLOTS; slot++) {
+            Item piece = armour(slot);
+            if (piece != null && piece.preventCritical()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    boolean isEvasive() {
+        for (int slot = 0; slot < ActorState.SLOTS; slot++) {
+            Item piece = armour(slot);
+            if (piece != null && piece.raiseEvasion()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    boolean hasHalfCost() {
+        for (int slot = 0; slot < ActorState.SLOTS; slot++) {
+            Item piece = armour(slot);
+            if (piece != null && piece.halfSpCost()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    boolean hasStrongDefense() {
+        return actor().superGuard;
+    }
+
+    @Override
+    int attackCost() {
+        int cost = 0;
+        for (int slot = 0; slot < 2; slot++) {
+            Item weapon = weapon(slot, Weapons.ALL);
+            cost += weapon == null ? 0 : weapon.spCost();
+        }
+        return BattleFormulas.skillCost(cost, hasHalfCost());
+    }
+
+    @Override
+    int attributeRank(int attribute) {
+        boolean armoured = false;
+        for (int slot = 0; slot < ActorState.SLOTS; slot++) {
+            Item piece = armour(slot);
+            armoured |= piece != null && piece.attributeSet().isSet(attribute, false);
+        }
+        int rank = row.attributeRanks().getOr(attribute, DEFAULT_RANK);
+        return BattleFormulas.rank(rank, armoured, 0);
+    }
+
+    @Override
+    int stateProbability(int state) {
+        int rate = tables.stateRate(state, row.stateRanks().getOr(state - 1, DEFAULT_RANK));
+        int left = 100;
+        for (int slot = 0; slot < ActorState.SLOTS; slot++) {
+            Item piece = armour(slot);
+            boolean guards =
+                    piece != null
+                            && piece.stateSet().isSet(state - 1, false)
+                            && !(is2003 && piece.reverseStateEffect());
+            left = guards ? Math.min(left, 100 - piece.stateChance()) : left;
+        }
+        return rate * left / 100;
+    }
+
+    @Override
+    boolean weaponHas(int attribute, int weapons) {
+        for (int slot = 0; slot < 2; slot++) {
+            Item weapon = weapon(slot, weapons);
+            if (weapon != null && weapon.attributeSet().isSet(attribute, false)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    boolean isAutomatic() {
+        return actor().autoBattle;
+    }
+}

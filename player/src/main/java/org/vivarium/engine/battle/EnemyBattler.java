@@ -1,0 +1,191 @@
+package org.vivarium.engine.battle;
+
+import org.vivarium.engine.party.Stat;
+import org.vivarium.engine.state.BattleState;
+import org.vivarium.engine.state.BattlerState;
+import org.vivarium.model.Enemy;
+
+/** A member of the troop. */
+final class EnemyBattler extends Battler {
+    private static final int HIT = 90;
+    private static final int HIT_OF_CLUMSY = 70;
+    private static final int DEFAULT_STATE_RANK = 1;
+    private static final int DEFAULT_ATTRIBUTE_RANK = 2;
+
+    private final BattleState battle;
+    private final int index;
+    private Enemy row;
+    private int rowId;
+
+    EnemyBattler(BattleTables tables, BattleState battle, int index) {
+        super(tables);
+        this.battle = battle;
+        this.index = index;
+    }
+
+    int index() {
+        return index;
+    }
+
+    Enemy row() {
+        if (row == null || rowId != state().enemy) {
+            rowId = state().enemy;
+            row = tables.database.enemies().get(rowId);
+        }
+        return row;
+    }
+
+    @Override
+    int number() {
+        return Battlers.enemyNumber(index);
+    }
+
+    @Override
+    boolean isEnemy() {
+        return true;
+    }
+
+    @Override
+    String name() {
+        return row().name();
+    }
+
+    @Override
+    BattlerState state() {
+        return battle.enemies.get(index);
+    }
+
+    @Override
+    int hp() {
+        return state().hp;
+    }
+
+    @Override
+    void setHp(int hp) {
+        state().hp = hp;
+    }
+
+    @Override
+    int sp() {
+        return state().sp;
+    }
+
+    @Override
+    void setSp(int sp) {
+        state().sp = sp;
+    }
+
+    @Override
+    int maxHp() {
+        return Math.max(1, row().maxHp());
+    }
+
+    @Override
+    int maxSp() {
+        return Math.max(0, row().maxSp());
+    }
+
+    @Override
+    int[] states() {
+        return state().states;
+    }
+
+    @Override
+    int base(Stat stat, int weapons) {
+        return switch (stat) {
+            case MAX_HP -> maxHp();
+            case MAX_SP -> maxSp();
+            case ATTACK -> row().attack();
+            case DEFENSE -> row().defense();
+            case SPIRIT -> row().spirit();
+            case AGILITY -> row().agility();
+        };
+    }
+
+    @Override
+    boolean isPermanent(int state) {
+        return false;
+    }
+
+    @Override
+    boolean isPresent() {
+        return true;
+    }
+
+    @Override
+    int hitChance(int weapons) {
+        return row().miss() ? HIT_OF_CLUMSY : HIT;
+    }
+
+    @Override
+    int criticalPercent(int weapons) {
+        return BattleFormulas.criticalPercent(
+                row().criticalHit(), Math.max(1, row().criticalHitChance()), 0);
+    }
+
+    @Override
+    int attacks(int weapons) {
+        return 1;
+    }
+
+    @Override
+    boolean attacksAll() {
+        return false;
+    }
+
+    @Override
+    boolean ignoresEvasion(int weapons) {
+        return false;
+    }
+
+    @Override
+    boolean isPreemptive() {
+        return false;
+    }
+
+    @Override
+    boolean preventsCriticals() {
+        return false;
+    }
+
+    @Override
+    boolean isEvasive() {
+        return false;
+    }
+
+    @Override
+    boolean hasHalfCost() {
+        return false;
+    }
+
+    @Override
+    boolean hasStrongDefense() {
+        return false;
+    }
+
+    @Override
+    int attackCost() {
+        return 0;
+    }
+
+    @Override
+    int attributeRank(int attribute) {
+        return row().attributeRanks().getOr(attribute, DEFAULT_ATTRIBUTE_RANK);
+    }
+
+    @Override
+    int stateProbability(int state) {
+        int rank = row().stateRanks().getOr(state - 1, DEFAULT_STATE_RANK);
+        return tables.stateRate(state, rank);
+    }
+
+    @Override
+    boolean weaponHas(int attribute, int weapons) {
+        return false;
+    }
+
+    @Override
+    boolean isAutomatic() {
+        return true;
+    }
+}

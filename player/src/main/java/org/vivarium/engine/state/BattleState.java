@@ -1,0 +1,135 @@
+package org.vivarium.engine.state;
+
+import org.vivarium.engine.gfx.window.ListBox;
+import org.vivarium.engine.gfx.window.WindowBox;
+
+/** The battle that runs: everything its next frame depends on beside actors, party and screen. */
+public final class BattleState implements Stateful {
+    public static final int MAX_ENEMIES = 8;
+
+    public boolean running;
+
+    /** The database's battle test: nothing lies below it. */
+    public boolean test;
+
+    public int troop;
+    public String backdrop = "";
+    public boolean escapeAllowed;
+
+    /** The enemies have no turn in this round, and an escape succeeds. */
+    public boolean firstStrike;
+
+    public int escapeFailures;
+
+    /** The party's turn counter. */
+    public int turn;
+
+    /** Troop pages that ran in this turn. */
+    public boolean[] pagesRun = {};
+
+    /** The troop, in its order. */
+    public final StateList<BattlerState> enemies = new StateList<>(BattlerState::new);
+
+    /** Every actor of the database, index 0 is actor 1. */
+    public final StateList<BattlerState> allies = new StateList<>(BattlerState::new);
+
+    /** Ordinal of BattlePhase, and the step inside it. */
+    public int phase;
+
+    public int step;
+
+    /** The skippable wait that runs (spec battle 6.1). */
+    public int wait;
+
+    public int waitRest;
+
+    /** Lines of the message window; the last four show. */
+    public String[] lines = {};
+
+    public int lineCount;
+
+    /** Place in the party whose action is chosen, -1 before the first. */
+    public int chooser = -1;
+
+    /** Everybody acts by themselves in this round. */
+    public boolean automatic;
+
+    /** Numbers of those who act in this round, in order. */
+    public int[] queue = new int[MAX_ENEMIES + PartyState.MAX_MEMBERS];
+
+    public int queueCount;
+
+    /** The action under way. */
+    public final BattleRunState run = new BattleRunState();
+
+    public final BattleAnimationState animation = new BattleAnimationState();
+
+    public final ListBox options = new ListBox();
+    public final ListBox commands = new ListBox();
+    public final ListBox targets = new ListBox();
+    public final ListBox items = new ListBox();
+    public final ListBox skills = new ListBox();
+    public final WindowBox status = new WindowBox();
+
+    /** Enemies the target list names: their place in the troop. */
+    public int[] targetPlaces = new int[MAX_ENEMIES];
+
+    /** Cursors of the skill lists by place in the party. */
+    public int[] skillCursors = new int[PartyState.MAX_MEMBERS];
+
+    /** Frames the option windows have been sliding, 0 when they stand; pixels from and to. */
+    public int slideStep;
+
+    public int slideFrom;
+    public int slideTo;
+
+    /** Frames the target cursor has been on. */
+    public int targetFrames;
+
+    /** How it ended, as a value of BattleResult's ordinal; -1 while it goes on. */
+    public int result = -1;
+
+    @Override
+    public void visit(StateVisitor v) {
+        running = v.z("running", running);
+        test = v.z("test", test);
+        troop = v.i("troop", troop);
+        backdrop = v.s("backdrop", backdrop);
+        escapeAllowed = v.z("escapeAllowed", escapeAllowed);
+        firstStrike = v.z("firstStrike", firstStrike);
+        escapeFailures = v.i("escapeFailures", escapeFailures);
+        turn = v.i("turn", turn);
+        pagesRun = v.flags("pagesRun", pagesRun);
+        v.list("enemies", enemies);
+        v.list("allies", allies);
+        phase = v.i("phase", phase);
+        step = v.i("step", step);
+        wait = v.i("wait", wait);
+        waitRest = v.i("waitRest", waitRest);
+        lines = v.strings("lines", lines);
+        lineCount = v.i("lineCount", lineCount);
+        chooser = v.i("chooser", chooser);
+        automatic = v.z("automatic", automatic);
+        queue = v.ints("queue", queue);
+        queueCount = v.i("queueCount", queueCount);
+        v.child("run", run);
+        v.child("animation", animation);
+        visitWindows(v);
+        result = v.i("result", result);
+    }
+
+    private void visitWindows(StateVisitor v) {
+        v.child("options", options);
+        v.child("commands", commands);
+        v.child("targets", targets);
+        v.child("items", items);
+        v.child("skills", skills);
+        v.child("status", status);
+        targetPlaces = v.ints("targetPlaces", targetPlaces);
+        skillCursors = v.ints("skillCursors", skillCursors);
+        slideStep = v.i("slideStep", slideStep);
+        slideFrom = v.i("slideFrom", slideFrom);
+        slideTo = v.i("slideTo", slideTo);
+        targetFrames = v.i("targetFrames", targetFrames);
+    }
+}
