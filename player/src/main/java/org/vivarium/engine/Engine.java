@@ -126,8 +126,12 @@ public final class Engine implements FrameSource {
             case StartPlace.NewGame() -> {
                 Start start = game.tree.start();
                 NewGame.prepare(game, state, start.partyMapId(), start.partyX(), start.partyY());
+                map.prepare(start.partyMapId());
             }
-            case StartPlace.OnMap(int map, int x, int y) -> NewGame.prepare(game, state, map, x, y);
+            case StartPlace.OnMap(int id, int x, int y) -> {
+                NewGame.prepare(game, state, id, x, y);
+                map.prepare(id);
+            }
             case StartPlace.Load(int slot) -> {}
             case StartPlace.Battle(int troop) -> NewGame.prepare(game, state, 0, 0, 0);
         }

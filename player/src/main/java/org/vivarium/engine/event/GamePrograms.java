@@ -1,6 +1,7 @@
 package org.vivarium.engine.event;
 
 import org.vivarium.engine.Game;
+import org.vivarium.engine.MapFiles;
 import org.vivarium.lcf.EventCode;
 import org.vivarium.model.CommonEvent;
 import org.vivarium.model.EventPage;
@@ -16,11 +17,16 @@ import java.io.IOException;
 /** Command lists straight from a game's files. The map asked last stays open. */
 public final class GamePrograms implements ProgramSource {
     private final Game game;
+    private final MapFiles maps;
     private MapUnit map;
     private int mapId;
 
-    public GamePrograms(Game game) {
+    /**
+     * @param maps opens maps; the one in use is best known to who passes this
+     */
+    public GamePrograms(Game game, MapFiles maps) {
         this.game = game;
+        this.maps = maps;
     }
 
     @Override
@@ -63,7 +69,7 @@ public final class GamePrograms implements ProgramSource {
         if (id != mapId) {
             mapId = id;
             try {
-                map = game.maps.open(id);
+                map = maps.open(id);
             } catch (IOException e) {
                 map = null;
                 game.warnings.add(

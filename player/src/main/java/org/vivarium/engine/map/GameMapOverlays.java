@@ -1,23 +1,22 @@
 package org.vivarium.engine.map;
 
-import org.vivarium.engine.gfx.Blit;
-import org.vivarium.engine.text.message.MessagePainter;
-import org.vivarium.engine.gfx.screen.TimerPainter;
-import org.vivarium.engine.gfx.window.WindowSkin;
-
 import org.vivarium.assets.AssetKind;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.gfx.Bitmap;
+import org.vivarium.engine.gfx.Blit;
 import org.vivarium.engine.gfx.Flash;
 import org.vivarium.engine.gfx.Sprite;
 import org.vivarium.engine.gfx.Tone;
 import org.vivarium.engine.gfx.picture.PictureBank;
 import org.vivarium.engine.gfx.picture.PicturePainter;
 import org.vivarium.engine.gfx.screen.ScreenSystem;
+import org.vivarium.engine.gfx.screen.TimerPainter;
 import org.vivarium.engine.gfx.weather.WeatherPainter;
+import org.vivarium.engine.gfx.window.WindowSkin;
 import org.vivarium.engine.map.draw.MapOverlays;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.VehicleState;
+import org.vivarium.engine.text.message.MessagePainter;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.Section;
 

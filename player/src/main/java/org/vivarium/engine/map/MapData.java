@@ -1,5 +1,7 @@
 package org.vivarium.engine.map;
 
+import org.vivarium.model.MapUnit;
+
 /**
  * One map file resolved for play: its tiles and pages as plain arrays, its panorama settings. Never
  * changes, so that it may be made ahead of a transfer on another thread.
@@ -11,6 +13,7 @@ package org.vivarium.engine.map;
  * @param pages every event and its pages
  * @param panorama the map's own panorama; null without one
  * @param saveCount how often the editor has saved it
+ * @param file the opened file, where its events' lists are; null for a stand-in
  */
 public record MapData(
         int id,
@@ -23,7 +26,8 @@ public record MapData(
         short[] upper,
         PageTable pages,
         Panorama panorama,
-        int saveCount) {
+        int saveCount,
+        MapUnit file) {
 
     /** A picture behind the tiles and how it scrolls (spec map-scene 6.5). */
     public record Panorama(
@@ -46,6 +50,6 @@ public record MapData(
         java.util.Arrays.fill(lower, (short) MapGrid.FIRST_E);
         java.util.Arrays.fill(upper, (short) MapGrid.FIRST_F);
         return new MapData(
-                id, width, height, false, false, 1, lower, upper, PageTable.EMPTY, null, 0);
+                id, width, height, false, false, 1, lower, upper, PageTable.EMPTY, null, 0, null);
     }
 }

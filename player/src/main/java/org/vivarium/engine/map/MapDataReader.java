@@ -54,7 +54,8 @@ final class MapDataReader {
                 tiles(map.upperLayer(), width * height, MapGrid.FIRST_F),
                 pages(map.events(), width, height),
                 panorama(map),
-                Math.max(map.saveCount(), map.saveCount2k3e()));
+                Math.max(map.saveCount(), map.saveCount2k3e()),
+                map);
     }
 
     private int size(int tiles) {

@@ -1,27 +1,52 @@
 package org.vivarium.engine.map;
 
 import org.vivarium.engine.Game;
+import org.vivarium.engine.MapFiles;
 import org.vivarium.model.Chipset;
+import org.vivarium.model.MapUnit;
 import org.vivarium.telemetry.Domain;
 
 import java.io.IOException;
 
 /** Maps and chipsets of an opened game, resolved for play. */
-final class MapRepository implements MapSource {
+final class MapRepository implements MapSource, MapFiles {
     private final Game game;
     private MapData last;
     private ChipTables lastChips;
 
+    private final MapAhead ahead;
+    private boolean readsAhead = true;
+
     MapRepository(Game game) {
         this.game = game;
+        ahead = new MapAhead(game.assets, this::read, this::chipsetImage);
+    }
+
+    /** Off: maps are read and their pictures decoded in the frame that needs them. */
+    void setReadsAhead(boolean on) {
+        readsAhead = on;
+    }
+
+    private String chipsetImage(int id) {
+        Chipset chipset = game.database.chipsets().get(id);
+        return chipset == null ? "" : chipset.chipsetName();
     }
 
     @Override
     public MapData map(int id) {
         if (last == null || last.id() != id) {
-            last = read(id);
+            MapData ready = ahead.take(id);
+            last = ready == null ? read(id) : ready;
         }
         return last;
+    }
+
+    /** The file behind the map in use; another one is opened anew. */
+    @Override
+    public MapUnit open(int id) throws IOException {
+        return last != null && last.id() == id && last.file() != null
+                ? last.file()
+                : game.maps.open(id);
     }
 
     private MapData read(int id) {
@@ -55,8 +80,16 @@ final class MapRepository implements MapSource {
         return lastChips;
     }
 
+    /** Makes a map and its pictures ready before the first frame. */
+    void prepare(int map) {
+        expect(map);
+        ahead.await();
+    }
+
     @Override
     public void expect(int map) {
-        map(map);
+        if (readsAhead && (last == null || last.id() != map)) {
+            ahead.expect(map);
+        }
     }
 }

@@ -1,10 +1,5 @@
 package org.vivarium.engine.map;
 
-import org.vivarium.engine.gfx.animation.AnimationPlayer;
-import org.vivarium.engine.gfx.animation.AnimationScripts;
-import org.vivarium.engine.gfx.animation.MapAnimation;
-import org.vivarium.engine.text.message.MessageSystem;
-
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.event.Dialect;
 import org.vivarium.engine.event.EventCommands;
@@ -15,10 +10,14 @@ import org.vivarium.engine.event.HandlerTable;
 import org.vivarium.engine.event.Interpreter;
 import org.vivarium.engine.event.ObservedIds;
 import org.vivarium.engine.event.ProgramCache;
+import org.vivarium.engine.gfx.animation.AnimationPlayer;
+import org.vivarium.engine.gfx.animation.AnimationScripts;
+import org.vivarium.engine.gfx.animation.MapAnimation;
 import org.vivarium.engine.gfx.command.PictureCommands;
 import org.vivarium.engine.gfx.command.ScreenCommands;
 import org.vivarium.engine.gfx.picture.PictureSystem;
 import org.vivarium.engine.state.GameState;
+import org.vivarium.engine.text.message.MessageSystem;
 
 /** The map of a running game: its rules, its frame, its scene, put together. */
 public final class MapSystem {
@@ -36,10 +35,11 @@ public final class MapSystem {
 
     private final GameMapStage stage;
     private final EventFaults faults;
+    private final MapRepository repository;
 
     public MapSystem(Engine engine) {
         GameState state = engine.state;
-        MapRepository repository = new MapRepository(engine.game);
+        repository = new MapRepository(engine.game);
         tree = new MapTreeRules(engine.game.tree, engine.game.database);
         stage = new GameMapStage(engine);
         pictures = new PictureSystem(state.pictures, engine.game.profile);
@@ -56,7 +56,7 @@ public final class MapSystem {
         HandlerTable handlers = new HandlerTable(EventCommands::unsupported);
         ProgramCache programs =
                 new ProgramCache(
-                        new GamePrograms(engine.game),
+                        new GamePrograms(engine.game, repository),
                         dialect,
                         handlers,
                         ProgramCache.DEFAULT_LIMIT);
@@ -121,6 +121,21 @@ public final class MapSystem {
     /** The hero looks like the leader of the party. */
     public void dressHero() {
         stage.dressHero();
+    }
+
+    /** A map will be wanted soon: it is read beside the engine. */
+    public void expect(int id) {
+        repository.expect(id);
+    }
+
+    /** A run begins on a map: it is made ready before the first frame. */
+    public void prepare(int id) {
+        repository.prepare(id);
+    }
+
+    /** Off: maps are read in the frame that needs them. */
+    public void setReadsAhead(boolean on) {
+        repository.setReadsAhead(on);
     }
 
     /** What event commands were met without being understood. */

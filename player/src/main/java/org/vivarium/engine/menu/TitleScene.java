@@ -109,6 +109,7 @@ final class TitleScene implements Scene {
 
     private void newGame() {
         Start start = kit.game.tree.start();
+        kit.engine.map.expect(start.partyMapId());
         kit.engine.audio.fadeOutAndForgetMusic(MUSIC_FADE_MS);
         NewGame.prepare(kit.game, kit.state, start.partyMapId(), start.partyX(), start.partyY());
         kit.scenes.replace(SceneKind.MAP, SceneChange.TITLE_TO_GAME, MapScene.NEW_GAME);

@@ -125,7 +125,8 @@ final class MapFixture implements MapServices, MapScripts, MapEffects {
     }
 
     MapFixture use(PageTable pages, boolean loopX, boolean loopY) {
-        world.use(new MapData(1, width, height, loopX, loopY, 1, lower, upper, pages, null, 0));
+        world.use(
+                new MapData(1, width, height, loopX, loopY, 1, lower, upper, pages, null, 0, null));
         chips(null, null, null);
         state.map.events.discard();
         for (int slot = 0; slot < pages.events(); slot++) {
