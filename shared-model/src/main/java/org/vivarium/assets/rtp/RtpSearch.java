@@ -45,6 +45,7 @@ public final class RtpSearch {
         if (!player.isEmpty()) {
             search.add(Path.of(player, "rtp", year));
         }
+        WinePrefix.packages(environment, rpg2003).forEach(search::add);
         return search.nodes();
     }
 

@@ -70,6 +70,25 @@ class RtpLibraryTest {
                         folder.resolve("data/rtp/2000").toString());
     }
 
+    @Test
+    void packagesOfAWinePrefixAreFoundByItsRegistry() throws Exception {
+        write("drive_c/Program Files/RTP/Picture/a.png");
+        Files.writeString(
+                folder.resolve("system.reg"),
+                """
+                WINE REGISTRY Version 2
+                [Software\\\\Wow6432Node\\\\Enterbrain\\\\RPG2003] 1400000000
+                "RUNTIMEPACKAGEPATH"="C:\\\\Program Files\\\\RTP"
+                """);
+        Map<String, String> environment =
+                Map.of("WINEPREFIX", folder.toString(), "XDG_DATA_DIRS", "/nowhere");
+
+        assertThat(RtpSearch.folders(List.of(), environment, true))
+                .extracting(FileNode::address)
+                .contains(folder.resolve("drive_c/Program Files/RTP").toString());
+        assertThat(RtpSearch.folders(List.of(), environment, false)).isEmpty();
+    }
+
     private RtpLibrary library(boolean rpg2003) throws Exception {
         return new RtpLibrary(List.of(DiskNode.of(folder)), rpg2003);
     }
