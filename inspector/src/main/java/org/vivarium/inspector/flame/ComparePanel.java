@@ -77,7 +77,7 @@ public final class ComparePanel implements Panel {
     }
 
     /** Reopens a recording; what is wrong with the file becomes a notice. */
-    void open(Path file) {
+    public void open(Path file) {
         try {
             FrameLog log = TraceReader.read(file);
             history = new FrameHistory(log);

@@ -2,6 +2,8 @@ package org.vivarium.app.shell;
 
 import javafx.animation.AnimationTimer;
 
+import org.vivarium.inspector.flame.ComparePanel;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
@@ -14,12 +16,17 @@ final class PanelPictures extends AnimationTimer {
 
     private final Shell shell;
     private final Path folder;
+    private final Path trace;
     private final Deque<String> waiting = new ArrayDeque<>();
     private long shownAt;
 
-    PanelPictures(Shell shell, Path folder) {
+    /**
+     * @param trace a recording of this run, to be reopened in the panel that compares
+     */
+    PanelPictures(Shell shell, Path folder, Path trace) {
         this.shell = shell;
         this.folder = folder;
+        this.trace = trace;
         waiting.addAll(shell.panels());
     }
 
@@ -30,7 +37,11 @@ final class PanelPictures extends AnimationTimer {
     }
 
     private void showNext() {
-        shell.reveal(waiting.getFirst());
+        String panel = waiting.getFirst();
+        shell.reveal(panel);
+        if (shell.panel(panel) instanceof ComparePanel compare) {
+            compare.open(trace);
+        }
         shownAt = System.nanoTime();
     }
 

@@ -29,6 +29,7 @@ import org.vivarium.control.LoopRequest;
 import org.vivarium.control.Request;
 import org.vivarium.control.Speed;
 import org.vivarium.engine.input.InputSource;
+import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.PanelType;
 import org.vivarium.inspector.Texts;
@@ -324,6 +325,10 @@ public final class Shell {
     /** The ids of all kinds of panels. */
     List<String> panels() {
         return dock.types().stream().map(PanelType::id).toList();
+    }
+
+    Panel panel(String panel) {
+        return dock.host(panel).panel();
     }
 
     Parent panelNode(String panel) {

@@ -97,7 +97,7 @@ public final class Tour {
             }
             stop();
             if (succeeded && pictures != null) {
-                new PanelPictures(shell, pictures).start();
+                new PanelPictures(shell, pictures, out.resolve("trace.json")).start();
             } else {
                 shell.quit();
             }
