@@ -25,6 +25,7 @@ import org.vivarium.engine.scene.ScreenTransitions;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.text.ExFont;
 import org.vivarium.engine.text.font.Fonts;
+import org.vivarium.engine.watch.FrameMarks;
 import org.vivarium.model.Start;
 import org.vivarium.telemetry.Counter;
 import org.vivarium.telemetry.FrameRecorder;
@@ -63,6 +64,7 @@ public final class Engine implements FrameSource {
     private final SystemKeys systemKeys;
     private SaveSlots saves;
     private final int[] pixels = new int[Frame.WIDTH * Frame.HEIGHT];
+    private final FrameMarks marks;
     private long frame;
     private boolean drawing = true;
 
@@ -91,6 +93,7 @@ public final class Engine implements FrameSource {
         scenes.register(SceneKind.MAP, map.scene);
         systemKeys = new SystemKeys(this);
         useSaves(SaveFolder.none());
+        marks = new FrameMarks(this);
     }
 
     /** Says where the game's saves are. */
@@ -185,6 +188,7 @@ public final class Engine implements FrameSource {
         }
         recorder.end();
         recorder.add(Counter.COMMANDS, (int) (map.interpreter.commandsRun() - commands));
+        marks.update();
         if (drawing) {
             recorder.begin(Section.SCENE_DRAW);
             if (!transitions.draw(pixels, scenes)) {

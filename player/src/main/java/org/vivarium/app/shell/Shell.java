@@ -46,6 +46,7 @@ public final class Shell {
     private static final double WIDTH = 1600;
     private static final double HEIGHT = 1000;
 
+    private final PulseMeter pulses = new PulseMeter();
     private final Stage stage;
     private final StackPane root = new StackPane();
     private final Settings settings;
@@ -106,6 +107,7 @@ public final class Shell {
         root.getChildren().setAll(main, palette.node(), notices.node());
         var scene = makeScene();
         Theme.style(scene);
+        pulses.follow(scene);
         actions.bind(scene);
         scene.setOnDragOver(Shell::dragOver);
         scene.setOnDragDropped(this::dropped);
@@ -320,6 +322,11 @@ public final class Shell {
     /** Brings a panel to the front. */
     public void reveal(String panel) {
         dock.reveal(panel);
+    }
+
+    /** What pulses of this window cost. */
+    PulseMeter pulses() {
+        return pulses;
     }
 
     /** The ids of all kinds of panels. */

@@ -127,6 +127,11 @@ public final class Tour {
                 System.out.println(
                         "tour: wrote window.png, frame.png and trace.json to "
                                 + out.toAbsolutePath().normalize());
+                System.out.printf(
+                        "tour: %d pulses of the window, p50 %.2f ms, p99 %.2f ms%n",
+                        shell.pulses().count(),
+                        shell.pulses().millis(50),
+                        shell.pulses().millis(99));
             } catch (IOException e) {
                 System.err.println("tour: " + e.getMessage());
             }
