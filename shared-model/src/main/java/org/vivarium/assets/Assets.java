@@ -9,6 +9,7 @@ import org.vivarium.assets.image.Image;
 import org.vivarium.assets.image.ImageDecoder;
 import org.vivarium.assets.image.ImageException;
 import org.vivarium.assets.image.Transparency;
+import org.vivarium.assets.image.TrueColour;
 import org.vivarium.assets.rtp.RtpLibrary;
 import org.vivarium.telemetry.Domain;
 import org.vivarium.telemetry.WarningLog;
@@ -23,11 +24,16 @@ import java.util.Optional;
  * caller ever handles its absence. Safe for use by several threads.
  */
 public final class Assets {
+    private static final String TOO_MANY_COLOURS =
+            "has more than 256 colours, which the original runtime refuses; a checkerboard is"
+                    + " shown";
+
     private final List<FolderIndex> places;
     private final RtpLibrary rtp;
     private final ImageCache cache;
     private final StandIns standIns;
     private final WarningLog warnings;
+    private volatile boolean trueColour;
 
     /**
      * @param places the folders that hold the game's own assets, the one that wins first
@@ -44,6 +50,11 @@ public final class Assets {
         this.cache = cache;
         this.standIns = new StandIns(testPlay);
         this.warnings = warnings;
+    }
+
+    /** Takes images of more than 8 bits too: games made for players with extensions have them. */
+    public void takeTrueColour() {
+        trueColour = true;
     }
 
     /** The file that a name stands for, in the game or in a runtime package. */
@@ -123,8 +134,12 @@ public final class Assets {
             return standIns.of(kind);
         }
         try {
-            Image image =
-                    ImageDecoder.decode(file.get().read(), file.get().address(), transparency);
+            byte[] bytes = file.get().read();
+            if (!trueColour && TrueColour.is(bytes)) {
+                warnings.add(Domain.ASSETS, subject, TOO_MANY_COLOURS);
+                return standIns.refused(kind);
+            }
+            Image image = ImageDecoder.decode(bytes, file.get().address(), transparency);
             if (!image.defect().isEmpty()) {
                 warnings.add(Domain.ASSETS, subject, image.defect());
             }

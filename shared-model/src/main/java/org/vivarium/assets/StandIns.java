@@ -28,6 +28,16 @@ final class StandIns {
         return made.computeIfAbsent(kind, this::make);
     }
 
+    /** For a file that is there and is refused: it must not look as if nothing had been named. */
+    synchronized Image refused(AssetKind kind) {
+        return switch (kind) {
+            case CHARSET -> StandIn.checkerboard(288, 256);
+            case FACESET -> StandIn.checkerboard(192, 192);
+            case PICTURE, BACKDROP, TITLE, GAME_OVER, PANORAMA -> StandIn.checkerboard(320, 240);
+            default -> of(kind);
+        };
+    }
+
     private Image make(AssetKind kind) {
         return switch (kind) {
             case SYSTEM -> SystemStandIn.image();

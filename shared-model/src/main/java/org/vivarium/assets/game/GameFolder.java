@@ -60,6 +60,9 @@ public final class GameFolder {
         profile =
                 new ProfileDetector(folder, ini(folder, "EasyRPG.ini"), undecided)
                         .detect(options.engine(), encoding.charset());
+        if (profile.has(Patch.EASY_RPG) || profile.hasManiac()) {
+            assets.takeTrueColour();
+        }
         Engine engine = profile.is2003() ? Engine.RPG2003 : Engine.RPG2000;
         database = undecided.withEngine(engine).withCharset(encoding.charset());
         mapTree = mapTree(engine, encoding.charset());

@@ -15,6 +15,11 @@ import org.vivarium.engine.state.HeroState;
 final class CharacterPainter {
     private static final int TILE = 16;
 
+    /** A frame of a charset, whatever the size of the sheet: 72x128 sheets of one are common. */
+    private static final int WIDTH = 24;
+
+    private static final int HEIGHT = 32;
+
     private final BitmapBank bitmaps;
     private final SpritePainter painter;
     private final CharacterPlaces places;
@@ -50,13 +55,11 @@ final class CharacterPainter {
                     .anchor(TILE / 2, TILE);
         } else {
             Bitmap charset = bitmaps.get(AssetKind.CHARSET, c.charset);
-            int width = charset.width() / 12;
-            int height = charset.height() / 8;
             int column = c.charsetIndex % 4 * 3 + (c.animFrame == 3 ? 1 : c.animFrame);
             int row = c.charsetIndex / 4 * 4 + c.facing;
             sprite.reset(charset)
-                    .cell(column * width, row * height, width, height)
-                    .anchor(width / 2, height);
+                    .cell(column * WIDTH, row * HEIGHT, WIDTH, HEIGHT)
+                    .anchor(WIDTH / 2, HEIGHT);
         }
         sprite.at(x, y - places.jumpLift(c)).opacity(opacity);
         bush(c, opacity);
