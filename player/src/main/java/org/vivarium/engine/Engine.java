@@ -180,7 +180,7 @@ public final class Engine implements FrameSource {
         if (transitions.active()) {
             transitions.update();
         } else {
-            if (!scenes.requested()) {
+            if (!scenes.requested() && !scenes.delayed()) {
                 state.system.frameCount++;
             }
             systemKeys.update();

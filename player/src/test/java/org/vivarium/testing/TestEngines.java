@@ -7,6 +7,7 @@ import org.vivarium.engine.GameOpener;
 import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.audio.AudioOut;
 import org.vivarium.engine.audio.MusicLibrary;
+import org.vivarium.engine.save.SaveFolder;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.WarningLog;
@@ -29,6 +30,7 @@ public final class TestEngines {
                         new FrameRecorder(new FrameLog(16)),
                         MusicLibrary.EMPTY,
                         AudioOut.SILENT);
+        engine.useSaves(new SaveFolder(saves));
         engine.state.system.testPlay = testPlay;
         engine.start(place, seed);
         return engine;

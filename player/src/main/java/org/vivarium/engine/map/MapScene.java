@@ -48,6 +48,13 @@ public final class MapScene implements Scene {
         } else {
             map.transfer.startGame();
         }
+        if (self.delay == 0) {
+            map.transfer.proceed();
+        }
+    }
+
+    @Override
+    public void delayOver(SceneState self) {
         map.transfer.proceed();
     }
 

@@ -188,10 +188,11 @@ public final class Transfer {
     /** A new game's first map: the state's transfer says where (spec map-scene 7.3). */
     void startGame() {
         state.map.id = 0;
-        enter(TransferStage.LEAVING);
         transfer.kind = TransferKind.START.ordinal();
         world.camera.reset();
         state.system.frameCount = 0;
+        arrive();
+        enter(TransferStage.ARRIVING);
     }
 
     /** A loaded game: everything stands where the save has it. */

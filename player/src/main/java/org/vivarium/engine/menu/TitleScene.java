@@ -13,6 +13,7 @@ import org.vivarium.engine.save.SaveSlots;
 import org.vivarium.engine.scene.Scene;
 import org.vivarium.engine.scene.SceneChange;
 import org.vivarium.engine.scene.SceneKind;
+import org.vivarium.engine.scene.ScreenTransitions;
 import org.vivarium.engine.state.SceneState;
 import org.vivarium.model.Start;
 
@@ -25,6 +26,7 @@ final class TitleScene implements Scene {
     private static final int COMMANDS = 3;
     private static final int BOTTOM = 212;
     private static final int OPEN_FRAMES = 8;
+    private static final int SHOW_FRAMES = 35;
     private static final int MUSIC_FADE_MS = 800;
     private static final SceneChange EXIT = SceneChange.fade(35, 0, 0);
 
@@ -53,6 +55,9 @@ final class TitleScene implements Scene {
         kit.begin(list, 160 - w / 2, BOTTOM - h, w, h, COMMANDS, 1);
         list.window.open(OPEN_FRAMES);
         lookForSaves();
+        if (!kit.engine.transitions.erased()) {
+            kit.engine.transitions.show(ScreenTransitions.FADE, SHOW_FRAMES);
+        }
         if (skipped()) {
             newGame();
         }
@@ -78,10 +83,6 @@ final class TitleScene implements Scene {
     @Override
     public void update(SceneState self) {
         ListBox list = kit.menu.title;
-        if (list.window.isAnimating()) {
-            list.window.update();
-            return;
-        }
         kit.update(list);
         if (!kit.pressed(Button.DECISION)) {
             return;

@@ -33,9 +33,7 @@ public final class StateDump {
         number("trans", s.transition.active ? 1 : 0);
         number("erased", s.transition.erased ? 1 : 0);
         number("sysframe", s.system.frameCount);
-        if (s.map.id > 0) {
-            hero(s);
-        }
+        hero(s);
         lists(s);
         if (s.map.id > 0) {
             events(s);
@@ -56,8 +54,10 @@ public final class StateDump {
         } else {
             number("jump", 0);
         }
-        number("camx", s.map.camera.x);
-        number("camy", s.map.camera.y);
+        if (s.map.id > 0) {
+            number("camx", s.map.camera.x);
+            number("camy", s.map.camera.y);
+        }
         number("msg", s.message.visible ? 1 : 0);
     }
 

@@ -51,6 +51,9 @@ public final class SaveFolder {
      */
     public Path file(int slot) {
         String name = String.format(Locale.ROOT, "Save%02d.lsd", slot + 1);
+        if (folder == null) {
+            return Path.of(name);
+        }
         if (Files.isDirectory(folder)) {
             try (Stream<Path> files = Files.list(folder)) {
                 return files.filter(f -> f.getFileName().toString().equalsIgnoreCase(name))

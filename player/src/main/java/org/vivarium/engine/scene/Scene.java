@@ -14,6 +14,9 @@ public interface Scene {
     /** Runs when a scene that lay on top was left, instead of {@link #start}. */
     default void resume(SceneState self) {}
 
+    /** Runs when the black frames that a change asked for before this scene are over. */
+    default void delayOver(SceneState self) {}
+
     /** One logical frame. Not called while a transition runs. */
     void update(SceneState self);
 

@@ -127,12 +127,13 @@ public final class SceneStack {
             return;
         }
         if (r.change != 0 && !transitions.active()) {
-            if (r.delay > 0) {
-                r.delay--;
-            } else {
-                apply();
-            }
+            apply();
         }
+    }
+
+    /** Black frames run before the scene in charge shows. */
+    public boolean delayed() {
+        return !state.scenes.isEmpty() && state.scenes.last().delay > 0;
     }
 
     private void updateCurrent() {
@@ -141,7 +142,12 @@ public final class SceneStack {
         }
         SceneState top = state.scenes.last();
         Scene scene = scenes[top.kind];
-        if (!top.started) {
+        if (top.delay > 0) {
+            if (--top.delay == 0) {
+                scene.delayOver(top);
+                showScene();
+            }
+        } else if (!top.started) {
             top.started = true;
             scene.start(top);
         } else {
@@ -160,8 +166,6 @@ public final class SceneStack {
         SceneRequestState r = state.sceneRequest;
         Change change = Change.values()[r.change];
         SceneKind kind = SceneKind.at(r.kind);
-        int showType = r.showType;
-        int showFrames = r.showFrames;
         r.change = 0;
         r.leaving = false;
         switch (change) {
@@ -190,14 +194,22 @@ public final class SceneStack {
             return;
         }
         SceneState top = state.scenes.last();
+        top.delay = r.delay;
         if (top.started) {
             scenes[top.kind].resume(top);
         } else {
             top.started = true;
             scenes[top.kind].start(top);
         }
+        if (top.delay == 0) {
+            showScene();
+        }
+    }
+
+    /** Shows the scene in charge as the last change asked, unless it shows itself. */
+    private void showScene() {
         if (!transitions.active() && transitions.erased()) {
-            transitions.show(showType, showFrames);
+            transitions.show(state.sceneRequest.showType, state.sceneRequest.showFrames);
         }
     }
 

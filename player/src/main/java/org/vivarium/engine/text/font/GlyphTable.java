@@ -87,7 +87,26 @@ public final class GlyphTable implements GlyphSource {
                 rows[y] |= (bits[at + bit / 8] >> 7 - bit % 8 & 1) << x;
             }
         }
+        if (advance == Glyph.HALF_WIDTH) {
+            moveGap(rows);
+        }
         return new Glyph(codePoint, advance, 0, rows);
+    }
+
+    /**
+     * Half-width letters have their blank column at the left, as in the fonts that the recordings
+     * of the reference were made with.
+     */
+    private static void moveGap(int[] rows) {
+        int ink = 0;
+        for (int row : rows) {
+            ink |= row;
+        }
+        if ((ink >> Glyph.HALF_WIDTH - 1 & 1) == 0) {
+            for (int y = 0; y < rows.length; y++) {
+                rows[y] <<= 1;
+            }
+        }
     }
 
     /** How many characters this face has. */
