@@ -5,6 +5,7 @@ import org.vivarium.lcf.LcfArray;
 import org.vivarium.model.Actor;
 import org.vivarium.model.ActorClass;
 import org.vivarium.model.Equipment;
+import org.vivarium.model.Item;
 import org.vivarium.model.Learning;
 import org.vivarium.model.Parameters;
 import org.vivarium.model.Rows;
@@ -43,16 +44,32 @@ final class NewActor {
         Parameters curve = profession == null ? actor.parameters() : profession.parameters();
         state.hp = Math.max(1, curve.maxhp().getOr(state.level - 1, 1));
         state.sp = Math.max(0, curve.maxsp().getOr(state.level - 1, 0));
-        equip(state, actor.initialEquipment());
+        equip(game, state, actor.initialEquipment());
         learn(state, profession == null ? actor.skills() : profession.skills());
     }
 
-    private static void equip(ActorState state, Equipment equipment) {
-        state.equipment[0] = equipment.weaponId();
-        state.equipment[1] = equipment.shieldId();
-        state.equipment[2] = equipment.armorId();
-        state.equipment[3] = equipment.helmetId();
-        state.equipment[4] = equipment.accessoryId();
+    /** What the actor starts with; pieces that are not for them or for the slot are left out. */
+    private static void equip(Game game, ActorState state, Equipment equipment) {
+        int[] pieces = {
+            equipment.weaponId(),
+            equipment.shieldId(),
+            equipment.armorId(),
+            equipment.helmetId(),
+            equipment.accessoryId()
+        };
+        for (int slot = 0; slot < ActorState.SLOTS; slot++) {
+            Item item = game.database.items().get(pieces[slot]);
+            boolean weapon = slot == 0 || slot == 1 && state.twoWeapons;
+            boolean fits = item != null && item.type() == (weapon ? Item.Type.WEAPON : slot + 1);
+            state.equipment[slot] = fits && allowed(game, state, item) ? pieces[slot] : 0;
+        }
+    }
+
+    private static boolean allowed(Game game, ActorState state, Item item) {
+        boolean byClass = game.profile.is2003() && game.system.equipmentSetting() == 1;
+        return byClass
+                ? item.classSet().isSet(state.classId, true)
+                : item.actorSet().isSet(state.id - 1, true);
     }
 
     private static void learn(ActorState state, Rows<Learning> learnings) {

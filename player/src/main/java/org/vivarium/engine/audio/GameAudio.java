@@ -125,6 +125,11 @@ public final class GameAudio {
         }
     }
 
+    /** Whether there is a file for this music. */
+    public boolean hasMusic(String name) {
+        return library.hasMusic(name);
+    }
+
     /** Command Play Sound: a stop name ends all effects. */
     public void playEventSound(String name, int volume, int tempo, int balance) {
         if (isOff(name) || isBracketed(name) && !library.hasSound(name)) {

@@ -93,6 +93,13 @@ public final class SystemAudio {
         return audio.isStop(isReplaced(slot) ? slot.name : music[piece.ordinal()].name);
     }
 
+    /** Whether a piece can be heard to its end: its name plays something, and there is a file. */
+    public boolean canEnd(SystemMusic piece) {
+        MusicSlotState slot = state.music[piece.ordinal()];
+        String name = isReplaced(slot) ? slot.name : music[piece.ordinal()].name;
+        return !audio.isStop(name) && audio.hasMusic(name);
+    }
+
     /** The title's music cannot be replaced. */
     public void playTitle() {
         audio.playMusic(title);

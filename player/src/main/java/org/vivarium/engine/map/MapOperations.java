@@ -99,7 +99,8 @@ final class MapOperations {
             case 1 -> {
                 if (!engine.systemAudio.isOff(SystemMusic.INN)) {
                     engine.systemAudio.play(SystemMusic.INN);
-                    at.asyncFrames = INN_MUSIC_FRAMES;
+                    boolean ends = engine.systemAudio.canEnd(SystemMusic.INN);
+                    at.asyncFrames = ends ? INN_MUSIC_FRAMES : 0;
                 }
                 at.asyncStep = 2;
                 return innNight();

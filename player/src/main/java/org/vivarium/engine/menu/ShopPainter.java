@@ -39,8 +39,9 @@ final class ShopPainter {
         p.begin(pixels);
         ShopState shop = kit.menu.shop;
         Item item = kit.game.database.items().get(shop.item);
-        p.help(item == null ? "" : item.description());
         ShopMode mode = shop.mode();
+        boolean inList = mode == ShopMode.BUY || mode == ShopMode.SELL;
+        p.help(item != null && inList ? item.description() : "");
         switch (mode) {
             case CHOICE -> p.window(0, 32, 320, 128);
             case BUY -> drawGoods(self, shop.buy);

@@ -59,9 +59,9 @@ final class NumberInput {
         } else if (Button.DOWN.isIn(keys)) {
             m.digits[m.digit] = (m.digits[m.digit] + 9) % 10;
         } else if (Button.RIGHT.isIn(keys) && count > 1) {
-            m.digit = (m.digit + 1) % count;
+            m.digit = Math.min(count - 1, m.digit + 1);
         } else if (Button.LEFT.isIn(keys) && count > 1) {
-            m.digit = (m.digit + count - 1) % count;
+            m.digit = Math.max(0, m.digit - 1);
         } else {
             return false;
         }
