@@ -132,7 +132,7 @@ class OriginalSavesTest {
         assertThat(state.hero.aboard).isTrue();
         assertThat(state.hero.vehicle).isEqualTo(3);
         assertThat(state.hero.flying || state.vehicles[2].flying).isTrue();
-        assertThat(state.hero.route.overwritten).isTrue();
+        assertThat(state.hero.route.commands).hasSize(2);
         assertThat(state.vehicles[0].map).isEqualTo(state.map.id);
     }
 
