@@ -44,7 +44,7 @@ public final class Profiler implements AutoCloseable {
         this.summaries = summaries;
         this.intervalNanos = intervalMillis * 1_000_000L;
         this.trace = trace;
-        next = log.appended();
+        next = log.oldest();
     }
 
     /**
