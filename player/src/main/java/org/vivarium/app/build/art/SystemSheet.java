@@ -47,7 +47,7 @@ final class SystemSheet {
     /** A plain gradient: windows stretch it to their size. */
     private void wallpaper() {
         for (int y = 0; y < 32; y++) {
-            sheet.fill(0, y, 32, 1, Ramp.WINDOW.at(y * 8 / 32 + 1));
+            sheet.fill(0, y, 32, 1, Ramp.WINDOW.at(y * 10 / 32));
         }
     }
 
