@@ -24,8 +24,7 @@ public final class NewGame {
     public static void prepare(Game game, GameState state, int map, int x, int y) {
         SystemData system = game.system;
         state.switches.reset(game.database.switches().size());
-        state.variables.reset(
-                game.database.variables().size(), game.profile.is2003() ? LIMIT_2003 : LIMIT_2000);
+        state.variables.reset(game.database.variables().size(), variableLimit(game));
         state.actors.resize(game.database.actors().size());
         for (int id = 1; id <= state.actors.size(); id++) {
             NewActor.reset(game, state.actor(id), id);
@@ -38,6 +37,14 @@ public final class NewGame {
         state.transfer.map = map;
         state.transfer.x = x;
         state.transfer.y = y;
+    }
+
+    /** The Maniac Patch uses all 32 bits (spec interpreter 21.1). */
+    private static int variableLimit(Game game) {
+        if (game.profile.hasManiac()) {
+            return Integer.MAX_VALUE;
+        }
+        return game.profile.is2003() ? LIMIT_2003 : LIMIT_2000;
     }
 
     private static void party(SystemData system, PartyState party) {

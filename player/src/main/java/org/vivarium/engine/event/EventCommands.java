@@ -38,6 +38,7 @@ public final class EventCommands {
         ManiacCommands.register(table, systems, expression);
         StringCommands.register(table, systems);
         GameInfoCommand.register(table, systems);
+        PictureInfoCommand.register(table, systems);
         EasyRpgCommands.register(table, systems);
     }
 }

@@ -11,6 +11,11 @@ public final class PictureCommands {
     private static final int SHOW = 11110;
     private static final int MOVE = 11120;
     private static final int ERASE = 11130;
+    private static final int ONE_BY_VARIABLE = 1;
+    private static final int RANGE = 2;
+    private static final int RANGE_BY_VARIABLES = 3;
+    private static final int INDIRECT = 4;
+    private static final int ALL = 5;
     private static final int MAX_ZOOM = 2000;
     private static final int MAX_TENTHS = 10_000;
     private static final int FRAMES_PER_TENTH = 6;
@@ -67,7 +72,7 @@ public final class PictureCommands {
         PictureOrder o = common(i, extended);
         o.bottomTransparency =
                 splits(i) && i.parameterCount() > 16 ? percent(i.p(16)) : o.topTransparency;
-        o.frames = Math.clamp(i.p(14), 0, MAX_TENTHS) * FRAMES_PER_TENTH;
+        o.frames = duration(i);
         pictures.move(id(i, extended), o);
         if (i.p(15) != 0) {
             i.waitFrames(o.frames);
@@ -75,13 +80,48 @@ public final class PictureCommands {
         return Outcome.NEXT;
     }
 
+    /** Tenths of a second; with the Maniac Patch a negative number counts frames. */
+    private static int duration(Interpreter i) {
+        if (i.dialect().maniac() && i.p(14) < 0) {
+            return Math.min(-(i.p(14) + 1), MAX_TENTHS) + 1;
+        }
+        return Math.clamp(i.p(14), 0, MAX_TENTHS) * FRAMES_PER_TENTH;
+    }
+
     private Outcome erase(Interpreter i) {
         if (held(i)) {
             return Outcome.BLOCKED;
         }
         int mode = i.dialect().is2003English() && i.parameterCount() > 1 ? i.p(1) : 0;
-        int first = mode == 1 ? i.value(1, i.p(0)) : i.p(0);
-        int last = mode == 2 ? Math.min(i.p(2), PictureSystem.MAX_ID) : first;
+        int first = i.p(0);
+        int last = first;
+        switch (mode) {
+            case ONE_BY_VARIABLE -> {
+                first = i.value(1, i.p(0));
+                last = first;
+            }
+            case RANGE -> last = i.p(2);
+            default -> {
+                if (mode > RANGE && i.dialect().maniac()) {
+                    return eraseExtended(i, mode);
+                }
+            }
+        }
+        return erase(first, last);
+    }
+
+    /** The Maniac Patch's ways to say which. */
+    private Outcome eraseExtended(Interpreter i, int mode) {
+        return switch (mode) {
+            case RANGE_BY_VARIABLES -> erase(i.value(1, i.p(0)), i.value(1, i.p(2)));
+            case INDIRECT -> erase(i.value(2, i.p(0)), i.value(2, i.p(0)));
+            case ALL -> erase(1, i.state().pictures.size());
+            default -> Outcome.NEXT;
+        };
+    }
+
+    private Outcome erase(int first, int upTo) {
+        int last = Math.min(upTo, PictureSystem.MAX_ID);
         for (int id = first; id <= last; id++) {
             pictures.erase(id);
         }
