@@ -1,24 +1,43 @@
 package org.vivarium.app.bench;
 
+import com.sun.management.ThreadMXBean;
+
 import org.HdrHistogram.Histogram;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.FullDecode;
+import org.vivarium.lcf.LcfException;
 import org.vivarium.lcf.LcfFile;
 import org.vivarium.lcf.Row;
 import org.vivarium.lcf.Table;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.Map;
 
-/** Times one LCF file: open, first row of its largest table, every field; and the heap it keeps. */
+/**
+ * Measures one LCF file in four stages, each from its bytes: open, the first row of its largest
+ * table, every row of every table at the top, every field of everything. For each: time, bytes
+ * allocated, and the heap that stays afterwards, the file's own bytes included.
+ */
 public final class LcfBench {
     private static final int RUNS = 25;
-    private static final int WARM_UP = 10;
+    private static final int WARM_UP = 15;
     private static final long HIGHEST_NANOS = 60_000_000_000L;
 
+    /** Small files are held many times, so that the collector's figures mean something. */
+    private static final int HELD_BYTES = 24 << 20;
+
     private final Path path;
+    private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+
+    /** What is done with an opened file. */
+    private interface Stage {
+        void run(LcfFile file);
+    }
 
     public LcfBench(Path path) {
         this.path = path;
@@ -26,69 +45,102 @@ public final class LcfBench {
 
     public BenchResult run() throws IOException {
         byte[] data = Files.readAllBytes(path);
-        var open = histogram();
-        var firstRow = histogram();
-        var everything = histogram();
-        for (int i = 0; i < WARM_UP + RUNS; i++) {
-            long start = System.nanoTime();
-            LcfFile file = LcfFile.open(path);
-            long opened = System.nanoTime();
-            readFirstRow(file);
-            long read = System.nanoTime();
-            FullDecode.of(file);
-            long decoded = System.nanoTime();
-            if (i >= WARM_UP) {
-                open.recordValue(opened - start);
-                firstRow.recordValue(read - start);
-                everything.recordValue(decoded - read);
-            }
-        }
         var timings = new LinkedHashMap<String, Timing>();
-        timings.put("open", Timing.of(open));
-        timings.put("open to first row", Timing.of(firstRow));
-        timings.put("every field", Timing.of(everything));
         var numbers = new LinkedHashMap<String, Double>();
-        double kept = keptHeap();
         numbers.put("file MB", data.length / 1e6);
-        numbers.put("kept heap MB", kept / 1e6);
-        numbers.put("kept heap / file", kept / data.length);
+        for (Map.Entry<String, Stage> stage : stages().entrySet()) {
+            measure(stage.getKey(), stage.getValue(), data, timings, numbers);
+        }
         return new BenchResult(path.getFileName() + " (warm)", timings, numbers);
     }
 
-    private static Histogram histogram() {
-        return new Histogram(1, HIGHEST_NANOS, 3);
+    private static Map<String, Stage> stages() {
+        Map<String, Stage> stages = new LinkedHashMap<>();
+        stages.put("open", file -> {});
+        stages.put("open to first row", LcfBench::readFirstRow);
+        stages.put("open to every row", LcfBench::readEveryRow);
+        stages.put("open to every field", FullDecode::of);
+        return stages;
+    }
+
+    private void measure(
+            String name,
+            Stage stage,
+            byte[] data,
+            Map<String, Timing> timings,
+            Map<String, Double> numbers)
+            throws IOException {
+        var times = new Histogram(1, HIGHEST_NANOS, 3);
+        long[] allocated = new long[RUNS];
+        for (int i = -WARM_UP; i < RUNS; i++) {
+            long bytes = threads.getCurrentThreadAllocatedBytes();
+            long start = System.nanoTime();
+            stage.run(open(data));
+            long end = System.nanoTime();
+            if (i >= 0) {
+                times.recordValue(end - start);
+                allocated[i] = threads.getCurrentThreadAllocatedBytes() - bytes;
+            }
+        }
+        Arrays.sort(allocated);
+        timings.put(name, Timing.of(times));
+        numbers.put(name + ", kB allocated", allocated[RUNS / 2] / 1e3);
+        numbers.put(
+                name + ", heap kept in % of the file", 100.0 * keptHeap(stage, data) / data.length);
+    }
+
+    private LcfFile open(byte[] data) throws LcfException {
+        return LcfFile.of(data, path.getFileName().toString());
     }
 
     private static void readFirstRow(LcfFile file) {
         Table largest = null;
+        long most = -1;
         for (Field field : file.root().type().fields()) {
-            if (field.kind().isTable()) {
-                Table table = file.root().table(field);
-                largest = largest == null || table.size() > largest.size() ? table : largest;
+            if (field.kind().isTable() && (int) file.root().locate(field) > most) {
+                most = (int) file.root().locate(field);
+                largest = file.root().table(field);
             }
         }
         if (largest != null && !largest.isEmpty()) {
             Row row = largest.row(0);
-            for (Field field : row.type().fields()) {
-                row.locate(field);
+            row.type().fields().forEach(row::locate);
+        }
+    }
+
+    private static void readEveryRow(LcfFile file) {
+        for (Field field : file.root().type().fields()) {
+            if (field.kind().isTable()) {
+                Table table = file.root().table(field);
+                for (int i = 0; i < table.size(); i++) {
+                    table.row(i);
+                }
             }
         }
     }
 
-    /** Bytes of heap the opened file keeps after everything in it was read once. */
-    private double keptHeap() throws IOException {
+    private long keptHeap(Stage stage, byte[] data) throws LcfException {
+        LcfFile[] held = new LcfFile[Math.clamp(HELD_BYTES / Math.max(1, data.length), 1, 2000)];
         long before = usedHeap();
-        LcfFile file = LcfFile.open(path);
-        FullDecode.of(file);
+        for (int i = 0; i < held.length; i++) {
+            held[i] = open(data.clone());
+            stage.run(held[i]);
+        }
         long after = usedHeap();
-        return file.size() > 0 ? Math.max(0, after - before) : 0;
+        long bytes = 0;
+        for (LcfFile file : held) {
+            bytes += file.size();
+        }
+        return bytes == 0 ? 0 : Math.max(0, after - before) / held.length;
     }
 
     private static long usedHeap() {
-        for (int i = 0; i < 4; i++) {
-            System.gc();
-        }
         Runtime runtime = Runtime.getRuntime();
-        return runtime.totalMemory() - runtime.freeMemory();
+        long least = Long.MAX_VALUE;
+        for (int i = 0; i < 3; i++) {
+            System.gc();
+            least = Math.min(least, runtime.totalMemory() - runtime.freeMemory());
+        }
+        return least;
     }
 }

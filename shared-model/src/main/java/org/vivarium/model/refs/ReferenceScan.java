@@ -117,7 +117,7 @@ public final class ReferenceScan {
     private void set(LcfArray flags, Target target, Address place) {
         for (int i = 0; i < flags.size(); i++) {
             if (flags.get(i) != 0) {
-                sink.row(target, i + 1, place);
+                sink.member(target, i + 1, place);
             }
         }
     }
