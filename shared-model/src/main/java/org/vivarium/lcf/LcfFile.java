@@ -69,7 +69,10 @@ public final class LcfFile {
         Header header = Header.read(data, name);
         MapTreeParts parts =
                 header.kind() == FileKind.MAP_TREE ? MapTreeParts.find(data, header.end()) : null;
-        return new LcfFile(name, data, header, parts, engine, charset);
+        LcfFile file = new LcfFile(name, data, header, parts, engine, charset);
+        return header.kind() == FileKind.SAVE
+                ? file.withCharset(SaveCodePage.of(file.root, charset))
+                : file;
     }
 
     /** The same bytes with texts decoded in another code page. */

@@ -25,7 +25,7 @@ import java.util.random.RandomGeneratorFactory;
  * Any bytes give a document or an LcfException; nothing else, nothing endless, nothing huge (spec
  * lcf-format 17).
  */
-@Timeout(60)
+@Timeout(600)
 class HostileInputTest {
     private static final int INPUTS_A_FILE = Integer.getInteger("vivarium.fuzz.inputs", 25);
     private static final long SEED = Long.getLong("vivarium.fuzz.seed", 20031214);

@@ -33,7 +33,7 @@ final class LcfOpening {
         if (GameLocator.isGame(folder)) {
             OpenOptions opening = options.toOpenOptions(false).withImageCache(false);
             GameFolder game = GameFolder.open(folder, opening, new WarningLog());
-            file = file.withCharset(game.charset());
+            file = LcfFile.open(path, file.engine(), game.charset());
             boolean saysItself = file.kind() == FileKind.DATABASE || file.kind() == FileKind.SAVE;
             file = saysItself ? file : file.withEngine(game.database().engine());
         }
