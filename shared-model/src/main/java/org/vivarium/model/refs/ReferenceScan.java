@@ -88,7 +88,7 @@ public final class ReferenceScan {
             int id = field.kind() == FieldKind.LIST ? row.id() : i + 1;
             Address place = RowAddress.of(at, field, id);
             if (field.target() != null) {
-                sink.row(field.target(), id, place);
+                sink.member(field.target(), id, place);
             }
             row(row, place);
         }

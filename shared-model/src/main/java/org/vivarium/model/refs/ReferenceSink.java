@@ -10,8 +10,8 @@ public interface ReferenceSink {
     void row(Target target, int id, Address from);
 
     /**
-     * A row that is in a set with one element per row; sets may be longer than the table they
-     * describe.
+     * A row that is in a set with one element per row, or has a row of its own in a nested list;
+     * both may be longer than the table they describe.
      */
     default void member(Target target, int id, Address from) {
         row(target, id, from);
