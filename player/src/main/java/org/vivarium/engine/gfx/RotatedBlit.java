@@ -10,8 +10,8 @@ final class RotatedBlit {
     private RotatedBlit() {}
 
     static void draw(int[] frame, Sprite s, int[] colours) {
-        double cos = StrictMath.cos(s.angle);
-        double sin = StrictMath.sin(s.angle);
+        double cos = Trig.cos(s.angle);
+        double sin = Trig.sin(s.angle);
         double halfX = extent(s.cellWidth, s.anchorX) * s.zoomX;
         double halfY = extent(s.cellHeight, s.anchorY) * s.zoomY;
         double reachX = Math.abs(cos) * halfX + Math.abs(sin) * halfY + 1;

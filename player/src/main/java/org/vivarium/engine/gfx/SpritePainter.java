@@ -113,7 +113,7 @@ public final class SpritePainter {
         for (int y = y0; y < y1; y++) {
             int i = y - top;
             int k = top < 0 ? i + top : i;
-            double wave = StrictMath.sin(s.waverPhase + k * 2 * Math.PI / (32 * s.zoomY));
+            double wave = Trig.sin(s.waverPhase + k * 2 * Math.PI / (32 * s.zoomY));
             int x = left + (int) (2 * s.zoomX * s.waverDepth * wave);
             int x0 = Math.max(0, x);
             int n = Math.min(WIDTH, x + dw) - x0;

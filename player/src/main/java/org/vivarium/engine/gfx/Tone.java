@@ -126,9 +126,9 @@ public final class Tone {
         int flipR = flip(tone >>> 24);
         int flipG = flip(tone >>> 16 & 255);
         int flipB = flip(tone >>> 8 & 255);
-        int scaleR = 2 * ((tone >>> 24) ^ flipR);
-        int scaleG = 2 * ((tone >>> 16 & 255) ^ flipG);
-        int scaleB = 2 * ((tone >>> 8 & 255) ^ flipB);
+        int scaleR = scale(tone >>> 24, flipR);
+        int scaleG = scale(tone >>> 16 & 255, flipG);
+        int scaleB = scale(tone >>> 8 & 255, flipB);
         if ((tone & 255) != 128) {
             saturate(px, from, to, tone & 255);
         }
@@ -143,6 +143,11 @@ public final class Tone {
     /** Components above neutral work on the complement. */
     private static int flip(int component) {
         return component > 128 ? 255 : 0;
+    }
+
+    /** The factor in 255ths; the neutral one leaves a channel as it is. */
+    private static int scale(int component, int flip) {
+        return component == 128 ? 255 : 2 * (component ^ flip);
     }
 
     private static int divide255(int v) {

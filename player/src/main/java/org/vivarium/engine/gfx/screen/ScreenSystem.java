@@ -2,6 +2,7 @@ package org.vivarium.engine.gfx.screen;
 
 import org.vivarium.engine.gfx.Flash;
 import org.vivarium.engine.gfx.Tone;
+import org.vivarium.engine.gfx.Trig;
 import org.vivarium.engine.state.FlashState;
 import org.vivarium.engine.state.ScreenState;
 
@@ -136,7 +137,7 @@ public final class ScreenSystem {
         }
         int amplitude = 1 + 2 * s.shakeStrength;
         int phase = s.shakeTimeLeft * 4 * (s.shakeSpeed + 2) % 256;
-        int wanted = (int) (-amplitude * StrictMath.sin(phase * Math.PI / 128));
+        int wanted = (int) (-amplitude * Trig.sin(phase * Math.PI / 128));
         int limit = Math.max(0, s.shakeSpeed * amplitude / 8 + 1);
         s.shakePosition = Math.clamp(wanted, s.shakePosition - limit, s.shakePosition + limit);
     }

@@ -2,6 +2,7 @@ package org.vivarium.engine.gfx.transition;
 
 import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.gfx.Sampling;
+import org.vivarium.engine.gfx.Trig;
 
 import java.util.Arrays;
 
@@ -61,7 +62,7 @@ final class Distortions {
         Arrays.fill(display, Frame.BLACK);
         for (int y = 0; y < H; y++) {
             double angle = p * 5 * Math.PI / 40 + Math.PI + y * 2 * Math.PI / 32;
-            int shift = (int) (2 * p * StrictMath.sin(angle));
+            int shift = (int) (2 * p * Trig.sin(angle));
             Pieces.copy(from, display, 0, y, W, 1, shift, 0);
         }
     }

@@ -3,6 +3,7 @@ package org.vivarium.engine.gfx.weather;
 import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.gfx.Pixel;
 import org.vivarium.engine.gfx.Tone;
+import org.vivarium.engine.gfx.Trig;
 import org.vivarium.engine.state.ScreenState;
 import org.vivarium.engine.state.WeatherState;
 
@@ -90,7 +91,7 @@ public final class WeatherPainter {
         int n0 = w.x[0];
         int n1 = w.x[1];
         veil.draw(frame, shake - n0 / 4 % 16, 0, BACK[strength], tone);
-        int dy = (int) -Math.round(8 * StrictMath.sin(n0 * Math.PI / 4096)) - 4;
+        int dy = (int) -Math.round(8 * Trig.sin(n0 * Math.PI / 4096)) - 4;
         veil.draw(frame, shake + n1 / 8 % 16, dy, FRONT[strength], tone);
     }
 

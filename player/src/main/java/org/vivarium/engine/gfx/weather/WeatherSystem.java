@@ -1,5 +1,6 @@
 package org.vivarium.engine.gfx.weather;
 
+import org.vivarium.engine.gfx.Trig;
 import org.vivarium.engine.state.RandomState;
 import org.vivarium.engine.state.WeatherState;
 
@@ -149,8 +150,8 @@ public final class WeatherSystem {
     }
 
     private static void blow(WeatherState w, int i, RandomState random) {
-        double c = StrictMath.cos(angle(random));
-        double s = StrictMath.sin(angle(random));
+        double c = Trig.cos(angle(random));
+        double s = Trig.sin(angle(random));
         int distance = random.between(16, 95);
         w.time[i] = GRAIN_LIFE;
         w.x[i] = (int) (2 * distance * c) + FIELD_WIDTH / 2;
