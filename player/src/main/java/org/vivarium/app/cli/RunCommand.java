@@ -5,11 +5,15 @@ import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.GameOpener;
+import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputScriptException;
 import org.vivarium.engine.input.InputSource;
 import org.vivarium.engine.run.HeadlessRun;
 import org.vivarium.engine.save.SaveFolder;
+import org.vivarium.engine.save.replay.InputRecorder;
+import org.vivarium.engine.save.replay.Recording;
+import org.vivarium.engine.save.replay.RecordingReader;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
@@ -39,27 +43,52 @@ public final class RunCommand implements Callable<Integer> {
 
     @Mixin private RunOptions options;
 
+    /** The recording to play, or null. */
+    private Recording replay;
+
     @Override
     public Integer call() throws IOException, GameOpenException, InputScriptException {
-        InputSource input =
-                options.input() == null ? InputSource.NONE : InputScript.read(options.input());
+        replay = options.replay() == null ? null : RecordingReader.read(options.replay());
+        InputSource input = input();
         Game game =
                 new GameOpener(options.game().toOpenOptions(options.testPlay()), new WarningLog())
                         .open(path);
         try (RunAudio audio = RunAudio.open(game, path, options)) {
-            run(game, input, audio);
+            return run(game, input, audio).code();
         }
-        return ExitCode.DONE.code();
     }
 
-    private void run(Game game, InputSource input, RunAudio audio) throws IOException {
+    private InputSource input() throws IOException, InputScriptException {
+        if (replay != null) {
+            return replay.input();
+        }
+        return options.input() == null ? InputSource.NONE : InputScript.read(options.input());
+    }
+
+    private StartPlace place() throws InputScriptException {
+        return replay == null
+                ? options.start().place()
+                : RunRecording.place(replay.start(), options.replay().toString());
+    }
+
+    private int lastFrame() {
+        if (replay != null && replay.complete()) {
+            return replay.endFrame();
+        }
+        return options.frames() == null ? Integer.MAX_VALUE : options.frames();
+    }
+
+    private ExitCode run(Game game, InputSource input, RunAudio audio)
+            throws IOException, InputScriptException {
         FrameLog log = new FrameLog(options.profile().any() ? FRAMES_PROFILED : FRAMES_KEPT);
         Engine engine = new Engine(game, new FrameRecorder(log), audio.library(), audio.out());
         engine.useSaves(SaveFolder.of(path, options.game().saveDir()));
-        engine.state.system.testPlay = options.testPlay();
+        engine.state.system.testPlay = replay == null ? options.testPlay() : replay.testPlay();
         engine.setDrawing(!options.dump().noDraw());
-        engine.start(options.start().place(), options.seedOr(1));
-        int last = options.frames() == null ? Integer.MAX_VALUE : options.frames();
+        long seed = replay == null ? options.seedOr(1) : replay.seed();
+        StartPlace place = place();
+        engine.start(place, seed);
+        InputRecorder recorder = new InputRecorder(input);
         HeadlessRun.Wanted wanted =
                 new HeadlessRun.Wanted() {
                     @Override
@@ -73,12 +102,24 @@ public final class RunCommand implements Callable<Integer> {
                     }
                 };
         try (Profiling profiling = Profiling.of(options, log)) {
-            new HeadlessRun(engine, input, baseScene(), last)
+            new HeadlessRun(engine, recorder, baseScene(), lastFrame())
                     .run(wanted, options.dump().out(), options.dump().state());
         }
+        if (options.record() != null) {
+            RunRecording.write(options.record(), recorder, engine, place, seed);
+        }
+        if (replay != null && !RunRecording.same(replay, engine)) {
+            System.err.println("the replay ended in another state than its recording");
+            return ExitCode.DIFFERENCES;
+        }
+        return ExitCode.DONE;
     }
 
+    /** Recordings count frames from the first of the run. */
     private SceneKind baseScene() {
+        if (replay != null || options.record() != null) {
+            return null;
+        }
         return switch (options.base()) {
             case START -> null;
             case TITLE -> SceneKind.TITLE;

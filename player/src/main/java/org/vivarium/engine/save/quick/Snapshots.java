@@ -1,0 +1,67 @@
+package org.vivarium.engine.save.quick;
+
+import org.vivarium.engine.Engine;
+import org.vivarium.engine.gfx.Frame;
+import org.vivarium.engine.state.StateReader;
+import org.vivarium.engine.state.StateWriter;
+import org.vivarium.model.MapInfo;
+
+import java.util.zip.CRC32;
+
+/** Takes a running game's snapshot at any moment, and puts it back there. */
+public final class Snapshots {
+    private final Engine engine;
+    private final long game;
+
+    public Snapshots(Engine engine) {
+        this.engine = engine;
+        this.game = gameDigest(engine);
+    }
+
+    /** A number for the game's database: snapshots and recordings only fit the same one. */
+    public static long gameDigest(Engine engine) {
+        CRC32 crc = new CRC32();
+        crc.update(engine.game.database.data().file().data());
+        return crc.getValue();
+    }
+
+    public long game() {
+        return game;
+    }
+
+    /**
+     * The moment between two frames.
+     *
+     * @param savedAt milliseconds of the wall clock
+     */
+    public QuickSave take(long savedAt) {
+        MapInfo map = engine.game.tree.maps().byId(engine.state.map.id);
+        return new QuickSave(
+                game,
+                engine.frames(),
+                savedAt,
+                map == null ? "" : map.name(),
+                Thumbnail.of(engine.frame(), Frame.WIDTH, Frame.HEIGHT),
+                StateWriter.write(engine.state));
+    }
+
+    /**
+     * Goes back to the moment of a snapshot of this game.
+     *
+     * @throws QuickSaveException when it is another game's, or shorter than the state
+     */
+    public void restore(QuickSave save) throws QuickSaveException {
+        if (save.game() != game) {
+            throw new QuickSaveException(QuickSaveException.Reason.OTHER_GAME);
+        }
+        byte[] before = StateWriter.write(engine.state);
+        try {
+            StateReader.read(engine.state, save.state());
+        } catch (IndexOutOfBoundsException e) {
+            StateReader.read(engine.state, before);
+            engine.stateReplaced();
+            throw new QuickSaveException(QuickSaveException.Reason.DAMAGED);
+        }
+        engine.stateReplaced();
+    }
+}

@@ -1,0 +1,122 @@
+package org.vivarium.engine.save.quick;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.vivarium.engine.Engine;
+import org.vivarium.engine.StartPlace;
+import org.vivarium.engine.input.Button;
+import org.vivarium.engine.input.InputSnapshot;
+import org.vivarium.engine.state.StateDigest;
+import org.vivarium.testing.SharedData;
+import org.vivarium.testing.TestEngines;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Random;
+
+/** A real game, stopped and restored at random frames, against the run that never stopped. */
+class RestoredRunTest {
+    private static final int FRAMES = 3000;
+    private static final int POINTS = 100;
+    private static final int FOLLOWED = 40;
+    private static final int MEGABYTES_16 = 16 << 20;
+    private static final int[] KEYS = {
+        Button.UP.bit(),
+        Button.DOWN.bit(),
+        Button.LEFT.bit(),
+        Button.RIGHT.bit(),
+        Button.DECISION.bit(),
+        Button.CANCEL.bit()
+    };
+
+    @TempDir Path saves;
+
+    private final InputSnapshot held = new InputSnapshot();
+    private final int[] input = new int[FRAMES];
+    private Engine engine;
+
+    @BeforeEach
+    void start() throws Exception {
+        Random random = new Random(11);
+        for (int frame = 60; frame < FRAMES; frame++) {
+            boolean keep = frame % 6 != 0;
+            input[frame] = keep ? input[frame - 1] : KEYS[random.nextInt(KEYS.length)];
+        }
+        engine = open();
+    }
+
+    private Engine open() throws Exception {
+        return TestEngines.open(
+                SharedData.game("testgame-2000"),
+                SharedData.rtp(),
+                saves,
+                false,
+                new StartPlace.OnMap(2, 10, 12),
+                1);
+    }
+
+    private void tick(int buttons) {
+        held.set(buttons);
+        engine.recorder.beginFrame(engine.frames());
+        engine.tick(held);
+        engine.recorder.endFrame();
+    }
+
+    @Test
+    void quick_saves_at_random_frames_go_on_as_if_nothing_had_happened() throws Exception {
+        long[] states = new long[FRAMES];
+        int[] pictures = new int[FRAMES];
+        QuickSave[] quick = new QuickSave[FRAMES];
+        Snapshots snapshots = new Snapshots(engine);
+        Random random = new Random(4);
+        boolean[] chosen = new boolean[FRAMES];
+        for (int i = 0; i < POINTS; i++) {
+            chosen[random.nextInt(FRAMES - FOLLOWED)] = true;
+        }
+        for (int frame = 0; frame < FRAMES; frame++) {
+            if (chosen[frame]) {
+                quick[frame] = snapshots.take(0);
+            }
+            tick(input[frame]);
+            states[frame] = StateDigest.of(engine.state);
+            pictures[frame] = Arrays.hashCode(engine.frame());
+        }
+        for (int frame = 0; frame < FRAMES; frame++) {
+            if (quick[frame] != null) {
+                snapshots.restore(QuickSaveFormat.decode(QuickSaveFormat.encode(quick[frame])));
+                for (int f = frame; f < frame + FOLLOWED; f++) {
+                    tick(input[f]);
+                    assertThat(StateDigest.of(engine.state)).as("state %d", f).isEqualTo(states[f]);
+                    assertThat(Arrays.hashCode(engine.frame()))
+                            .as("picture %d of the run restored at %d", f, frame)
+                            .isEqualTo(pictures[f]);
+                }
+            }
+        }
+    }
+
+    @Test
+    void rewinding_gives_the_states_of_the_run_that_never_stopped() {
+        long[] states = new long[FRAMES + 1];
+        Rewind rewind = new Rewind(MEGABYTES_16);
+        for (int frame = 0; frame < FRAMES; frame++) {
+            states[frame] = StateDigest.of(engine.state);
+            rewind.remember(engine.state, input[frame]);
+            tick(input[frame]);
+        }
+        Random random = new Random(9);
+        int now = FRAMES;
+        while (now > 100) {
+            now -=
+                    rewind.back(
+                            engine.state,
+                            1 + random.nextInt(60),
+                            engine::stateReplaced,
+                            this::tick);
+            assertThat(StateDigest.of(engine.state)).isEqualTo(states[now]);
+        }
+    }
+}
