@@ -64,6 +64,11 @@ public final class EventSystems {
         battle = running;
     }
 
+    /** 2003: no enemy is left, so the rest of a troop page is lost (spec 19.2). */
+    public boolean battleDecided() {
+        return dialect.is2003() && battle.running() && battle.enemiesGone();
+    }
+
     boolean savesExist() {
         return savesExist.getAsBoolean();
     }

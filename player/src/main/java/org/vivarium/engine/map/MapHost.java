@@ -1,6 +1,7 @@
 package org.vivarium.engine.map;
 
 import org.vivarium.engine.event.EventHost;
+import org.vivarium.engine.event.EventSystems;
 import org.vivarium.engine.event.Messages;
 import org.vivarium.engine.scene.SceneStack;
 import org.vivarium.engine.state.GameState;
@@ -11,6 +12,7 @@ final class MapHost implements EventHost {
     private final SceneStack scenes;
     private final Messages messages;
     private MapWorld world;
+    private EventSystems events;
 
     MapHost(GameState state, SceneStack scenes, Messages messages) {
         this.state = state;
@@ -20,6 +22,11 @@ final class MapHost implements EventHost {
 
     void serve(MapWorld map) {
         world = map;
+    }
+
+    /** The systems commands work on, made after the host. */
+    void serve(EventSystems systems) {
+        events = systems;
     }
 
     @Override
@@ -62,6 +69,6 @@ final class MapHost implements EventHost {
 
     @Override
     public boolean battleDecided() {
-        return false;
+        return events.battleDecided();
     }
 }

@@ -108,6 +108,7 @@ public final class MapSystem {
                         engine.systemAudio,
                         engine.scenes,
                         messages);
+        host.serve(events);
         EventCommands.register(handlers, events);
         PictureCommands.register(handlers, pictures);
         ScreenCommands.register(handlers);
