@@ -39,11 +39,16 @@ public enum EngineVersion {
 
     /** 2000 from 1.50 or 2003 from 1.05 on. */
     public boolean isUpdated() {
-        return this != RPG_2000 && this != RPG_2003;
+        return !isPlain();
     }
 
     public boolean isEnglish() {
         return this == RPG_2000_ENGLISH || this == RPG_2003_ENGLISH;
+    }
+
+    /** Whether it is the first version, whose short name is that of the engine. */
+    boolean isPlain() {
+        return this == RPG_2000 || this == RPG_2003;
     }
 
     /** The same engine in its newer version. */

@@ -50,22 +50,23 @@ final class ProfileDetector {
     }
 
     /**
-     * @param configured {@code 2000}, {@code 2003} or the name of a version; empty for none
+     * @param configured the name of a version, empty for none; {@code 2000} and {@code 2003} leave
+     *     the choice among the versions of that engine to the files
      */
     GameProfile detect(String configured, Charset charset) {
         Set<Patch> patches = patches();
-        Optional<String> stated = ini.text("Game", "Engine", StandardCharsets.ISO_8859_1);
-        if (!configured.isEmpty()) {
-            EngineVersion version = EngineVersion.named(configured).orElse(byFiles(charset));
-            boolean plain = configured.equals("2000") || configured.equals("2003");
-            EngineVersion found = stated.flatMap(EngineVersion::named).orElse(byFiles(charset));
-            boolean sameEngine = found.is2003() == version.is2003();
+        Optional<EngineVersion> wanted = EngineVersion.named(configured);
+        Optional<EngineVersion> stated =
+                ini.text("Game", "Engine", StandardCharsets.ISO_8859_1)
+                        .flatMap(EngineVersion::named);
+        if (wanted.isPresent()) {
+            EngineVersion found = stated.orElseGet(() -> byFiles(charset));
+            boolean confirms = wanted.get().isPlain() && found.is2003() == wanted.get().is2003();
             return new GameProfile(
-                    plain && sameEngine ? found : version, patches, GameProfile.Source.CONFIGURED);
+                    confirms ? found : wanted.get(), patches, GameProfile.Source.CONFIGURED);
         }
-        Optional<EngineVersion> named = stated.flatMap(EngineVersion::named);
-        if (named.isPresent()) {
-            return new GameProfile(named.get(), patches, GameProfile.Source.EASYRPG_INI);
+        if (stated.isPresent()) {
+            return new GameProfile(stated.get(), patches, GameProfile.Source.EASYRPG_INI);
         }
         GameProfile.Source source =
                 probed.isPresent() ? GameProfile.Source.EXECUTABLE : GameProfile.Source.DATABASE;

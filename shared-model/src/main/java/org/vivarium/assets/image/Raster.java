@@ -14,9 +14,9 @@ sealed interface Raster {
     String defect();
 
     /**
-     * Pixels as palette indices, row by row from the top. Grey-scale files of up to 8 bits are
-     * indexed too: their palette is a ramp whose entry 0 is black, which makes black their
-     * transparent colour (spec assets-and-audio 6.1).
+     * Pixels as palette indices, row by row from the top. Grey-scale files without alpha are
+     * indexed too, by their upper 8 bits: their palette is a ramp whose entry 0 is black, which
+     * makes black their transparent colour (spec assets-and-audio 6.1).
      *
      * @param palette 256 opaque ARGB colours; entries the file lacks are black
      */

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.image.Coverage;
 import org.vivarium.assets.image.Image;
+import org.vivarium.lcf.Engine;
 import org.vivarium.telemetry.WarningLog;
 import org.vivarium.testing.SharedData;
 
@@ -71,7 +72,7 @@ class GameFolderTest {
 
         assertThat(game.profile().is2003()).isTrue();
         assertThat(game.charset().name()).isEqualTo("windows-31j");
-        assertThat(game.database().engine()).isEqualTo(org.vivarium.lcf.Engine.RPG2003);
+        assertThat(game.database().engine()).isEqualTo(Engine.RPG2003);
     }
 
     @Test
