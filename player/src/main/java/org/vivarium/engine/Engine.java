@@ -71,7 +71,7 @@ public final class Engine implements FrameSource {
     public Engine(Game game, FrameRecorder recorder, MusicLibrary library, AudioOut out) {
         this.game = game;
         this.recorder = recorder;
-        bitmaps = new BitmapBank(game.assets, BITMAP_BYTES);
+        bitmaps = new BitmapBank(game.assets, BITMAP_BYTES, recorder);
         audio = new GameAudio(state.music, library, out);
         systemAudio = new SystemAudio(audio, state.system, game.system);
         mapMusic = new MapMusic(audio, game.tree);

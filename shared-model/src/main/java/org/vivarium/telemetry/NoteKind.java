@@ -8,8 +8,7 @@ public enum NoteKind {
     COMMON_EVENT("common event", "common event", "", "line"),
     BATTLE("battle", "troop", "", ""),
     MESSAGE("message", "event", "", ""),
-    ASSET("loaded", "bytes", "µs", ""),
-    WARNING("warning", "", "", "");
+    ASSET("loaded", "loaded pixels", "µs", "");
 
     private static final NoteKind[] ALL = values();
 

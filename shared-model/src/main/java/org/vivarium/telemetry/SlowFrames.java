@@ -5,7 +5,8 @@ import java.util.List;
 
 /**
  * The worst frames of a session, which ordinary frames never push out: those over a threshold while
- * there is room, then the longest ones. Memory is fixed at construction.
+ * there is room, then the longest ones. A slot's memory is made when it is first used: at most 24
+ * KB for each of the 200, however long the session.
  *
  * <p>The engine thread offers every frame; a frame that is quick and not wanted costs one compare.
  */

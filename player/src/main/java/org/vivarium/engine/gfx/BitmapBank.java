@@ -2,6 +2,10 @@ package org.vivarium.engine.gfx;
 
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.Assets;
+import org.vivarium.telemetry.Counter;
+import org.vivarium.telemetry.FrameRecorder;
+import org.vivarium.telemetry.NoteKind;
+import org.vivarium.telemetry.Section;
 
 import java.util.EnumMap;
 import java.util.HashMap;
@@ -15,11 +19,16 @@ import java.util.Map;
 public final class BitmapBank {
     private final Assets assets;
     private final long maxBytes;
+    private final FrameRecorder recorder;
     private final Map<AssetKind, Map<String, Bitmap>> bitmaps = new EnumMap<>(AssetKind.class);
     private long bytes;
 
-    public BitmapBank(Assets assets, long maxBytes) {
+    /**
+     * @param recorder told of every picture that is loaded, and how long that took
+     */
+    public BitmapBank(Assets assets, long maxBytes, FrameRecorder recorder) {
         this.assets = assets;
+        this.recorder = recorder;
         this.maxBytes = maxBytes;
         for (AssetKind kind : AssetKind.values()) {
             bitmaps.put(kind, new HashMap<>());
@@ -36,7 +45,13 @@ public final class BitmapBank {
     }
 
     private Bitmap load(AssetKind kind, String name) {
+        recorder.begin(Section.ASSET_LOAD);
+        long start = System.nanoTime();
         Bitmap bitmap = Bitmap.of(assets.image(kind, name));
+        int micros = (int) ((System.nanoTime() - start) / 1000);
+        recorder.end();
+        recorder.add(Counter.ASSETS_LOADED, 1);
+        recorder.note(NoteKind.ASSET, bitmap.width() * bitmap.height(), micros, 0, name);
         long weight = (long) bitmap.width() * bitmap.height() * (bitmap.indices() == null ? 4 : 1);
         if (bytes + weight > maxBytes) {
             clear();

@@ -60,14 +60,14 @@ class ShellTest {
 
     @AfterEach
     void close() {
-        WaitForAsyncUtils.waitForAsyncFx(5000, shell::close);
+        WaitForAsyncUtils.waitForAsyncFx(30_000, shell::close);
     }
 
     private static void await(BooleanSupplier condition) {
         try {
-            WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, condition::getAsBoolean);
+            WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, condition::getAsBoolean);
         } catch (TimeoutException e) {
-            throw new AssertionError("it did not come to that in 20 seconds", e);
+            throw new AssertionError("it did not come to that in a minute", e);
         }
     }
 
@@ -78,7 +78,7 @@ class ShellTest {
 
     private int heroX() {
         return WaitForAsyncUtils.waitForAsyncFx(
-                2000,
+                30_000,
                 () -> {
                     StatusSnapshot status = shell.session().snapshots().latest(Topic.STATUS);
                     return status == null ? -1 : status.heroX;
@@ -186,7 +186,7 @@ class ShellTest {
         await(
                 () ->
                         WaitForAsyncUtils.waitForAsyncFx(
-                                2000,
+                                30_000,
                                 () -> {
                                     var state = shell.session().snapshots().latest(Topic.STATE);
                                     return state != null && state.variables[4] == 1234;
