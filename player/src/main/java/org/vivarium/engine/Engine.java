@@ -5,6 +5,7 @@ import org.vivarium.engine.audio.GameAudio;
 import org.vivarium.engine.audio.MapMusic;
 import org.vivarium.engine.audio.MusicLibrary;
 import org.vivarium.engine.audio.SystemAudio;
+import org.vivarium.engine.battle.BattleScene;
 import org.vivarium.engine.gfx.BitmapBank;
 import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.gfx.SpritePainter;
@@ -91,6 +92,7 @@ public final class Engine implements FrameSource {
         party = new PartyRules(game.database, game.profile, state);
         map = new MapSystem(this);
         scenes.register(SceneKind.MAP, map.scene);
+        scenes.register(SceneKind.BATTLE, new BattleScene(this));
         systemKeys = new SystemKeys(this);
         useSaves(SaveFolder.none());
         marks = new FrameMarks(this);
@@ -140,6 +142,8 @@ public final class Engine implements FrameSource {
         }
         if (place instanceof StartPlace.Load(int slot)) {
             scenes.begin(SceneKind.MAP, MapScene.LOADED, slot);
+        } else if (place instanceof StartPlace.Battle(int troop)) {
+            scenes.begin(SceneKind.BATTLE, troop);
         } else {
             scenes.begin(place.scene());
         }

@@ -18,6 +18,7 @@ final class ActorBattler extends Battler {
     private final boolean is2003;
     private final int id;
     private final Actor row;
+    private final String skillsName;
     private final int[] chosen = new int[ActorState.SLOTS];
 
     ActorBattler(BattleTables tables, GameState game, PartyRules party, boolean is2003, int id) {
@@ -27,6 +28,7 @@ final class ActorBattler extends Battler {
         this.is2003 = is2003;
         this.id = id;
         this.row = tables.database.actors().get(id);
+        this.skillsName = row.renameSkill() ? row.skillName() : "";
     }
 
     ActorState actor() {
@@ -35,6 +37,15 @@ final class ActorBattler extends Battler {
 
     Actor row() {
         return row;
+    }
+
+    /** The command for skills has a name of this actor's own. */
+    boolean renamesSkills() {
+        return !skillsName.isEmpty();
+    }
+
+    String skillsName() {
+        return skillsName;
     }
 
     @Override

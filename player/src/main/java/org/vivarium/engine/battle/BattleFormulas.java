@@ -155,9 +155,14 @@ public final class BattleFormulas {
     }
 
     /** Chance to escape in percent from mean agilities (spec 1.8). */
-    public static int escapeChance(int enemies, int actors, int failures) {
+    public static int escapeChance(int enemies, int actors) {
         int base = (int) Math.rint(100.0 * enemies / Math.max(1, actors));
-        return Math.clamp(150 - base, 0, 100) + FLED_PER_FAILURE * failures;
+        return Math.clamp(150 - base, 0, 100);
+    }
+
+    /** That chance after attempts that failed. */
+    public static int escapeChanceAfter(int failures, int chance) {
+        return chance + FLED_PER_FAILURE * failures;
     }
 
     /** Place in the order of a round, the highest first (spec 2.1). */

@@ -14,6 +14,7 @@ final class BattleTables {
     /** By state id; index 0 is empty. */
     final State[] states;
 
+    final String[] stateNames;
     final int[] priority;
     final int[] restriction;
     final int[] releaseChance;
@@ -28,12 +29,14 @@ final class BattleTables {
         this.database = database;
         int count = database.states().size();
         states = new State[count + 1];
+        stateNames = new String[count + 1];
         priority = new int[count + 1];
         restriction = new int[count + 1];
         releaseChance = new int[count + 1];
         for (int id = 1; id <= count; id++) {
             State row = database.states().get(id);
             states[id] = row;
+            stateNames[id] = row.name();
             priority[id] = row.priority();
             restriction[id] = row.restriction();
             releaseChance[id] = row.autoReleaseProb();

@@ -3,6 +3,8 @@ package org.vivarium.engine.run;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.ActorState;
+import org.vivarium.engine.state.BattleState;
+import org.vivarium.engine.state.BattlerState;
 import org.vivarium.engine.state.EventState;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.HeroState;
@@ -34,7 +36,7 @@ public final class StateDump {
         number("erased", s.transition.erased ? 1 : 0);
         number("sysframe", s.system.frameCount);
         hero(s);
-        lists(s);
+        lists(s, engine);
         if (s.map.id > 0) {
             events(s);
         }
@@ -61,7 +63,7 @@ public final class StateDump {
         number("msg", s.message.visible ? 1 : 0);
     }
 
-    private void lists(GameState s) {
+    private void lists(GameState s, Engine engine) {
         line.append(",\"sw\":[");
         for (int id = 1; id <= s.switches.count(); id++) {
             if (s.switches.get(id)) {
@@ -91,6 +93,21 @@ public final class StateDump {
                 line.append('[').append(actor.id).append(',').append(actor.level);
                 line.append(',').append(actor.hp).append(',').append(actor.sp).append(']');
             }
+        }
+        line.append(']');
+        if (engine.scenes.current() == SceneKind.BATTLE) {
+            enemies(s.battle);
+        }
+    }
+
+    /** Each enemy's row, HP, and whether it is there and alive. */
+    private void enemies(BattleState battle) {
+        line.append(",\"enemies\":[");
+        for (int i = 0; i < battle.enemies.size(); i++) {
+            BattlerState e = battle.enemies.get(i);
+            separate();
+            line.append('[').append(e.enemy).append(',').append(e.hp);
+            line.append(',').append(e.hidden || e.hp == 0 ? 0 : 1).append(']');
         }
         line.append(']');
     }

@@ -8,6 +8,14 @@ import org.vivarium.engine.state.SceneState;
  * stack.
  */
 public interface Scene {
+    /**
+     * Runs when the scene is asked for, in the frame of whoever asks: what happens at once, and how
+     * the screen changes.
+     */
+    default SceneChange entry() {
+        return SceneChange.DEFAULT;
+    }
+
     /** Runs once, in the first frame of the scene; nothing else of the scene runs in that frame. */
     void start(SceneState self);
 

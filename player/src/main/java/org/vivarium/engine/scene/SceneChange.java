@@ -8,8 +8,13 @@ package org.vivarium.engine.scene;
  * @param delay black frames between the two
  * @param showType transition number that shows the new scene
  * @param showFrames its length, 0 for the type's own
+ * @param flashes two white flashes come first, as before a battle
  */
-public record SceneChange(int eraseType, int eraseFrames, int delay, int showType, int showFrames) {
+public record SceneChange(
+        int eraseType, int eraseFrames, int delay, int showType, int showFrames, boolean flashes) {
+
+    /** The new scene shows itself, or stays black. */
+    public static final int OWN_SHOW = -1;
 
     /** Menu, shop, save, name and every other scene without a rule of its own. */
     public static final SceneChange DEFAULT = fade(6, 0, 6);
@@ -20,6 +25,15 @@ public record SceneChange(int eraseType, int eraseFrames, int delay, int showTyp
     public static final SceneChange TO_TITLE = fade(6, 20, 35);
     public static final SceneChange DEBUG =
             new SceneChange(ScreenTransitions.CUT, 1, 0, ScreenTransitions.CUT, 1);
+
+    public SceneChange(int eraseType, int eraseFrames, int delay, int showType, int showFrames) {
+        this(eraseType, eraseFrames, delay, showType, showFrames, false);
+    }
+
+    /** Flashes, then an erase; the new scene shows itself. */
+    public static SceneChange withFlashes(int eraseType, int delay) {
+        return new SceneChange(eraseType, 0, delay, OWN_SHOW, 0, true);
+    }
 
     public static SceneChange fade(int out, int delay, int in) {
         return new SceneChange(ScreenTransitions.FADE, out, delay, ScreenTransitions.FADE, in);

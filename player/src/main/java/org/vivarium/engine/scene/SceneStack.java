@@ -69,7 +69,9 @@ public final class SceneStack {
     }
 
     public void push(SceneKind kind, int... arguments) {
-        request(Change.PUSH, kind, arguments, SceneChange.DEFAULT);
+        Scene scene = scenes[kind.ordinal()];
+        SceneChange how = scene == null ? SceneChange.DEFAULT : scene.entry();
+        request(Change.PUSH, kind, arguments, how);
     }
 
     public void push(SceneKind kind, SceneChange change, int... arguments) {
@@ -123,7 +125,11 @@ public final class SceneStack {
         SceneRequestState r = state.sceneRequest;
         if (r.change != 0 && !r.leaving) {
             r.leaving = true;
-            transitions.erase(pendingErase.eraseType(), pendingErase.eraseFrames());
+            if (pendingErase.flashes()) {
+                transitions.eraseForBattle(pendingErase.eraseType());
+            } else {
+                transitions.erase(pendingErase.eraseType(), pendingErase.eraseFrames());
+            }
             return;
         }
         if (r.change != 0 && !transitions.active()) {
@@ -208,7 +214,8 @@ public final class SceneStack {
 
     /** Shows the scene in charge as the last change asked, unless it shows itself. */
     private void showScene() {
-        if (!transitions.active() && transitions.erased()) {
+        boolean shown = state.sceneRequest.showType == SceneChange.OWN_SHOW;
+        if (!shown && !transitions.active() && transitions.erased()) {
             transitions.show(state.sceneRequest.showType, state.sceneRequest.showFrames);
         }
     }

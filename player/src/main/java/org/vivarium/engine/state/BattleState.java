@@ -1,7 +1,6 @@
 package org.vivarium.engine.state;
 
 import org.vivarium.engine.gfx.window.ListBox;
-import org.vivarium.engine.gfx.window.WindowBox;
 
 /** The battle that runs: everything its next frame depends on beside actors, party and screen. */
 public final class BattleState implements Stateful {
@@ -18,6 +17,9 @@ public final class BattleState implements Stateful {
 
     /** The enemies have no turn in this round, and an escape succeeds. */
     public boolean firstStrike;
+
+    /** Chance to escape in percent at the start, and attempts that failed since. */
+    public int escapeChance;
 
     public int escapeFailures;
 
@@ -69,7 +71,9 @@ public final class BattleState implements Stateful {
     public final ListBox targets = new ListBox();
     public final ListBox items = new ListBox();
     public final ListBox skills = new ListBox();
-    public final WindowBox status = new WindowBox();
+
+    /** The party's window; its cursor marks who chooses, or chooses among them. */
+    public final ListBox status = new ListBox();
 
     /** Enemies the target list names: their place in the troop. */
     public int[] targetPlaces = new int[MAX_ENEMIES];
@@ -97,6 +101,7 @@ public final class BattleState implements Stateful {
         backdrop = v.s("backdrop", backdrop);
         escapeAllowed = v.z("escapeAllowed", escapeAllowed);
         firstStrike = v.z("firstStrike", firstStrike);
+        escapeChance = v.i("escapeChance", escapeChance);
         escapeFailures = v.i("escapeFailures", escapeFailures);
         turn = v.i("turn", turn);
         pagesRun = v.flags("pagesRun", pagesRun);

@@ -206,8 +206,8 @@ class BattleFormulasTest {
     @ParameterizedTest
     @CsvSource({"10,10,50", "10,20,100", "15,10,0", "20,10,0", "7,9,72", "33,50,84", "12,11,41"})
     void agilityDecidesTheEscape(int enemies, int actors, int chance) {
-        assertThat(BattleFormulas.escapeChance(enemies, actors, 0)).isEqualTo(chance);
-        assertThat(BattleFormulas.escapeChance(enemies, actors, 2)).isEqualTo(chance + 20);
+        assertThat(BattleFormulas.escapeChance(enemies, actors)).isEqualTo(chance);
+        assertThat(BattleFormulas.escapeChanceAfter(2, chance)).isEqualTo(chance + 20);
     }
 
     @ParameterizedTest

@@ -29,6 +29,15 @@ final class MessagePlace {
         this.heroY = heroY;
     }
 
+    /**
+     * Places the box at the start of a page of a battle: always the same place, never see-through.
+     */
+    void battlePage() {
+        m.box.place(0, (is2003 ? TOP : BOTTOM) * HEIGHT, WIDTH, HEIGHT);
+        m.box.opacity = 255;
+        m.box.ground = (is2003 ? WindowGround.BLACK : WindowGround.PALETTE).ordinal();
+    }
+
     /** Places the box at the start of a page. */
     void page() {
         int position = m.fixedPosition ? m.position : avoiding(m.position, heroY.getAsInt());

@@ -119,7 +119,11 @@ public final class MessageSystem implements Messages {
         m.pageFaceIndex = m.faceIndex;
         m.pageFaceRight = m.faceRight;
         m.pageFaceFlipped = m.faceFlipped;
-        place.page();
+        if (inBattle()) {
+            place.battlePage();
+        } else {
+            place.page();
+        }
         typewriter.beginPage();
     }
 

@@ -1,0 +1,92 @@
+package org.vivarium.engine.battle;
+
+import org.vivarium.engine.event.Interpreter;
+import org.vivarium.engine.event.Program;
+import org.vivarium.engine.event.Role;
+import org.vivarium.engine.state.BattleState;
+import org.vivarium.engine.state.GameState;
+import org.vivarium.model.Rows;
+import org.vivarium.model.Troop;
+import org.vivarium.model.TroopPage;
+import org.vivarium.model.TroopPageCondition;
+
+import java.util.Arrays;
+
+/** The pages of the troop: when they run, once a turn at most (spec battle 5.1). */
+final class BattlePages {
+    private final GameState game;
+    private final BattleState battle;
+    private final Battlers battlers;
+    private final Interpreter interpreter;
+
+    BattlePages(BattleParts parts) {
+        game = parts.engine.state;
+        battle = parts.battle;
+        battlers = parts.battlers;
+        interpreter = parts.engine.map.interpreter;
+    }
+
+    boolean running() {
+        return game.battleEvents.running();
+    }
+
+    void update() {
+        interpreter.update(game.battleEvents, Role.BATTLE, 0);
+    }
+
+    /** A turn begins: every page may run again. */
+    void forgetRuns() {
+        Arrays.fill(battle.pagesRun, false);
+    }
+
+    /**
+     * Starts the first page that is due.
+     *
+     * @return whether one runs now
+     */
+    boolean startNext() {
+        if (running()) {
+            return true;
+        }
+        Troop troop = battlers.tables.database.troops().get(battle.troop);
+        Rows<TroopPage> pages = troop.pages();
+        for (int i = 0; i < pages.size() && i < battle.pagesRun.length; i++) {
+            if (!battle.pagesRun[i] && isDue(pages.at(i).condition())) {
+                battle.pagesRun[i] = true;
+                Program list = interpreter.programs().troopPage(battle.troop, i + 1);
+                game.battleEvents.clear();
+                if (interpreter.start(game.battleEvents, Role.BATTLE, list, 0, false)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private boolean isDue(TroopPageCondition c) {
+        boolean any =
+                c.switchA()
+                        || c.switchB()
+                        || c.variable()
+                        || c.turn()
+                        || c.enemyHp()
+                        || c.actorHp();
+        return any
+                && (!c.switchA() || game.switches.get(c.switchAId()))
+                && (!c.switchB() || game.switches.get(c.switchBId()))
+                && (!c.variable() || game.variables.get(c.variableId()) >= c.variableValue())
+                && (!c.turn() || BattleFormulas.isTurn(battle.turn, c.turnA(), c.turnB()))
+                && (!c.enemyHp() || enemyHolds(c))
+                && (!c.actorHp()
+                        || within(battlers.actor(c.actorId()), c.actorHpMin(), c.actorHpMax()));
+    }
+
+    private boolean enemyHolds(TroopPageCondition c) {
+        boolean there = c.enemyId() >= 0 && c.enemyId() < battlers.enemyCount();
+        return there && within(battlers.enemy(c.enemyId()), c.enemyHpMin(), c.enemyHpMax());
+    }
+
+    private static boolean within(Battler battler, int low, int high) {
+        return battler != null && EnemyAi.within(100 * battler.hp() / battler.maxHp(), low, high);
+    }
+}

@@ -1,0 +1,30 @@
+package org.vivarium.engine.battle;
+
+/** What the battle is at (spec battle 2.1). */
+enum BattlePhase {
+    /** Who appears, first strike. */
+    START,
+
+    /** Fight, automatic, escape. */
+    OPTION,
+    COMMAND,
+    SKILL,
+    ITEM,
+    TARGET_ENEMY,
+    TARGET_ALLY,
+
+    /** The actions of a round. */
+    FIGHT,
+    ESCAPE,
+    VICTORY,
+    DEFEAT,
+
+    /** The scene is being left. */
+    OVER;
+
+    private static final BattlePhase[] ALL = values();
+
+    static BattlePhase at(int ordinal) {
+        return ALL[ordinal];
+    }
+}

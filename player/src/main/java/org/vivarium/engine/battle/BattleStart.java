@@ -1,0 +1,161 @@
+package org.vivarium.engine.battle;
+
+import org.vivarium.engine.Engine;
+import org.vivarium.engine.audio.SystemMusic;
+import org.vivarium.engine.audio.SystemSound;
+import org.vivarium.engine.party.PartyRules;
+import org.vivarium.engine.scene.SceneChange;
+import org.vivarium.engine.scene.ScreenTransitions;
+import org.vivarium.engine.state.ActorState;
+import org.vivarium.engine.state.BattleRequestState;
+import org.vivarium.engine.state.BattleState;
+import org.vivarium.engine.state.BattlerState;
+import org.vivarium.engine.state.GameState;
+import org.vivarium.model.SystemData;
+import org.vivarium.model.Terrain;
+import org.vivarium.model.TestBattler;
+import org.vivarium.model.Troop;
+import org.vivarium.model.TroopMember;
+
+import java.util.Arrays;
+
+/** How a battle begins: troop, party, backdrop, music (spec battle 1). */
+final class BattleStart {
+    private static final int MAP_BACKDROP = 0;
+    private static final int NAMED_BACKDROP = 1;
+    private static final int HELD = 40;
+
+    private final Engine engine;
+    private final GameState state;
+    private final BattleState battle;
+    private final BattleParts parts;
+    private final BattleTransitions transitions;
+
+    BattleStart(BattleParts parts, BattleTransitions transitions) {
+        this.engine = parts.engine;
+        this.state = engine.state;
+        this.battle = parts.battle;
+        this.parts = parts;
+        this.transitions = transitions;
+    }
+
+    /** What happens while the map still shows: sound, music, and how the map goes. */
+    SceneChange announce() {
+        state.message.face = "";
+        engine.audio.rememberMusicBeforeBattle();
+        engine.systemAudio.play(SystemSound.BATTLE_START);
+        engine.systemAudio.play(SystemMusic.BATTLE);
+        int erase = transitions.setting(BattleTransitions.START_ERASE);
+        if (state.transition.erased) {
+            return new SceneChange(ScreenTransitions.CUT, 0, HELD, SceneChange.OWN_SHOW, 0);
+        }
+        return erase == ScreenTransitions.NONE
+                ? SceneChange.withFlashes(ScreenTransitions.CUT, HELD)
+                : SceneChange.withFlashes(erase, 0);
+    }
+
+    /** Sets the whole battle up. */
+    void prepare(int troopId, boolean test) {
+        battle.test = test;
+        battle.troop = troopId;
+        if (test) {
+            prepareTest();
+        } else {
+            BattleRequestState request = state.battleRequest;
+            battle.escapeAllowed = request.escape != 0;
+            battle.firstStrike = request.firstStrike;
+            battle.backdrop = backdrop(request);
+        }
+        reset();
+        prepareTroop(parts.tables.database.troops().get(troopId));
+        battle.allies.resize(state.actors.size());
+        for (int i = 0; i < battle.allies.size(); i++) {
+            battle.allies.get(i).reset(0, parts.tables.attributeCount());
+        }
+        battle.escapeChance =
+                BattleFormulas.escapeChance(
+                        parts.battlers.meanAgility(true), parts.battlers.meanAgility(false));
+        state.screen.flash.clear();
+    }
+
+    private void reset() {
+        battle.running = true;
+        battle.escapeFailures = 0;
+        battle.turn = 0;
+        battle.phase = BattlePhase.START.ordinal();
+        battle.step = 0;
+        battle.wait = 0;
+        battle.lineCount = 0;
+        battle.chooser = -1;
+        battle.automatic = false;
+        battle.queueCount = 0;
+        battle.animation.id = 0;
+        battle.result = -1;
+        battle.slideStep = 0;
+        battle.run.outcome.reserve(parts.tables.stateCount(), parts.tables.attributeCount());
+        Arrays.fill(battle.skillCursors, 0);
+        state.battleEvents.clear();
+    }
+
+    private void prepareTroop(Troop troop) {
+        battle.pagesRun = new boolean[troop == null ? 0 : troop.pages().size()];
+        battle.enemies.clear();
+        for (int i = 0; troop != null && i < troop.members().size(); i++) {
+            TroopMember member = troop.members().at(i);
+            if (battle.enemies.size() == BattleState.MAX_ENEMIES
+                    || parts.tables.database.enemies().get(member.enemyId()) == null) {
+                continue;
+            }
+            BattlerState s = battle.enemies.add();
+            s.reset(parts.tables.stateCount(), parts.tables.attributeCount());
+            s.enemy = member.enemyId();
+            s.hidden = member.invisible();
+            s.x = member.x();
+            s.y = member.y();
+            EnemyBattler enemy = parts.battlers.enemy(battle.enemies.size() - 1);
+            s.hp = enemy.maxHp();
+            s.sp = enemy.maxSp();
+        }
+    }
+
+    /** The map's own backdrop, or that of the terrain the party stands on (spec battle 1.3). */
+    private String backdrop(BattleRequestState request) {
+        if (request.backdrop == NAMED_BACKDROP) {
+            return request.backdropName;
+        }
+        int id = request.terrain;
+        if (request.backdrop == MAP_BACKDROP) {
+            String own = engine.map.tree.backdrop(state.map.id);
+            if (!own.isEmpty()) {
+                return own;
+            }
+            id = engine.map.world.grid.terrain(state.hero.x, state.hero.y);
+        }
+        Terrain terrain = parts.tables.database.terrains().get(id);
+        return terrain == null ? "" : terrain.backgroundName();
+    }
+
+    private void prepareTest() {
+        SystemData system = engine.game.system;
+        battle.escapeAllowed = true;
+        battle.firstStrike = false;
+        battle.backdrop = system.battletestBackground();
+        state.battleRequest.defeatBranch = false;
+        state.battleRequest.random = true;
+        PartyRules party = engine.party;
+        state.party.size = 0;
+        for (TestBattler row : system.battletestData()) {
+            ActorState actor = state.actor(row.actorId());
+            if (actor == null || !party.join(row.actorId())) {
+                continue;
+            }
+            party.levels.changeLevel(actor, row.level() - actor.level);
+            actor.equipment[0] = row.weaponId();
+            actor.equipment[1] = row.shieldId();
+            actor.equipment[2] = row.armorId();
+            actor.equipment[3] = row.helmetId();
+            actor.equipment[4] = row.accessoryId();
+            party.states.recover(actor);
+        }
+    }
+}

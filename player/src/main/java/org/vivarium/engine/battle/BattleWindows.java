@@ -1,0 +1,104 @@
+package org.vivarium.engine.battle;
+
+import org.vivarium.engine.Engine;
+import org.vivarium.engine.audio.SystemSound;
+import org.vivarium.engine.gfx.window.ListBox;
+import org.vivarium.engine.gfx.window.WindowGround;
+import org.vivarium.engine.state.BattleState;
+
+/** Places and counters of the windows of a battle (spec battle 2.2). */
+final class BattleWindows {
+    static final int OPTIONS = 3;
+    static final int COMMANDS = 4;
+    static final int TOP = 160;
+    static final int HEIGHT = 80;
+    static final int NARROW = 76;
+    static final int STATUS_WIDTH = 244;
+    static final int TARGET_WIDTH = 136;
+    static final int FULL_WIDTH = 320;
+    static final int SLIDE_FRAMES = 8;
+
+    private final Engine engine;
+    private final BattleState battle;
+    private final int ground;
+
+    BattleWindows(BattleParts parts) {
+        engine = parts.engine;
+        battle = parts.battle;
+        boolean is2003 = engine.game.profile.is2003();
+        ground = (is2003 ? WindowGround.BLACK : WindowGround.PALETTE).ordinal();
+    }
+
+    /** The party's and the option windows as they stand before a round. */
+    void reset(int members) {
+        place(battle.options, 0, NARROW, OPTIONS, 1);
+        place(battle.status, NARROW, STATUS_WIDTH, members, 1);
+        place(battle.commands, FULL_WIDTH, NARROW, COMMANDS, 1);
+        battle.status.index = -1;
+        battle.slideStep = 0;
+    }
+
+    void place(ListBox list, int x, int width, int items, int columns) {
+        list.index = 0;
+        list.window.ground = ground;
+        list.window.visible = true;
+        list.window.openFrames = 0;
+        list.window.active = false;
+        list.window.cursorBlink = 0;
+        list.set(x, TOP, width, HEIGHT, items, columns);
+    }
+
+    /** Only this list takes keys. */
+    void activate(ListBox list) {
+        battle.options.window.active = list == battle.options;
+        battle.commands.window.active = list == battle.commands;
+        battle.targets.window.active = list == battle.targets;
+        battle.items.window.active = list == battle.items;
+        battle.skills.window.active = list == battle.skills;
+        battle.status.window.active = list == battle.status;
+    }
+
+    /** Slides towards the commands, or back to the options. */
+    void slide(boolean toCommands) {
+        battle.slideFrom = toCommands ? 0 : -NARROW;
+        battle.slideTo = toCommands ? -NARROW : 0;
+        battle.slideStep = 1;
+    }
+
+    boolean sliding() {
+        return battle.slideStep > 0;
+    }
+
+    /** One frame: sliding, or the cursor of the active list. */
+    void update() {
+        if (sliding()) {
+            slideOn();
+            return;
+        }
+        update(battle.options);
+        update(battle.commands);
+        update(battle.targets);
+        update(battle.items);
+        update(battle.skills);
+        update(battle.status);
+    }
+
+    private void slideOn() {
+        if (battle.slideStep > SLIDE_FRAMES) {
+            battle.slideStep = 0;
+            return;
+        }
+        int way = (battle.slideTo - battle.slideFrom) * battle.slideStep / SLIDE_FRAMES;
+        int offset = battle.slideFrom + way;
+        battle.options.window.x = offset;
+        battle.status.window.x = NARROW + offset;
+        battle.commands.window.x = FULL_WIDTH + offset;
+        battle.slideStep++;
+    }
+
+    private void update(ListBox list) {
+        if (list.window.active && list.update(engine.state.input)) {
+            engine.systemAudio.play(SystemSound.CURSOR);
+        }
+    }
+}

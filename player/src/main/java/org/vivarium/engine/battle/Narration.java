@@ -1,0 +1,70 @@
+package org.vivarium.engine.battle;
+
+import org.vivarium.engine.input.Button;
+import org.vivarium.engine.state.BattleState;
+import org.vivarium.engine.state.InputState;
+
+import java.util.Arrays;
+
+/** The message window of a battle and the waits between its lines (spec battle 6.1). */
+final class Narration {
+    static final int LINES = 4;
+
+    private final BattleState battle;
+    private final InputState input;
+
+    Narration(BattleState battle, InputState input) {
+        this.battle = battle;
+        this.input = input;
+    }
+
+    void clear() {
+        battle.lineCount = 0;
+    }
+
+    void add(String line) {
+        if (battle.lineCount == battle.lines.length) {
+            int old = battle.lines.length;
+            battle.lines = Arrays.copyOf(battle.lines, old + LINES);
+            Arrays.fill(battle.lines, old, battle.lines.length, "");
+        }
+        battle.lines[battle.lineCount++] = line;
+    }
+
+    /** Takes lines back until this many are left. */
+    void popTo(int count) {
+        battle.lineCount = Math.min(battle.lineCount, count);
+    }
+
+    int count() {
+        return battle.lineCount;
+    }
+
+    boolean isFull() {
+        return battle.lineCount % LINES == 0;
+    }
+
+    /** Waits {@code most} frames, or {@code least} with a key held. */
+    void wait(int least, int most) {
+        battle.wait = most;
+        battle.waitRest = most - least;
+    }
+
+    /** Counts the wait down; whether it is over. */
+    boolean waited() {
+        if (battle.wait == 0) {
+            return true;
+        }
+        if (Button.CANCEL.isIn(input.held)) {
+            return false;
+        }
+        battle.wait--;
+        if (battle.wait > battle.waitRest) {
+            return false;
+        }
+        if (Button.DECISION.isIn(input.held) || Button.SHIFT.isIn(input.held)) {
+            battle.wait = 0;
+        }
+        return battle.wait == 0;
+    }
+}

@@ -1,0 +1,118 @@
+package org.vivarium.engine.battle;
+
+import org.vivarium.engine.Engine;
+import org.vivarium.engine.gfx.Bitmap;
+import org.vivarium.engine.gfx.Sprite;
+import org.vivarium.engine.gfx.screen.ScreenSystem;
+import org.vivarium.engine.state.BattlerState;
+
+/** The enemies on the screen: one frame of their effects, and drawing (spec battle 5.7). */
+final class Sprites {
+    private static final int FADE_STEPS = 32;
+    private static final int EXPLOSION = 20;
+    private static final int EXPLOSION_STEP = 12;
+    private static final int TRANSLUCENT = 160;
+    private static final int SHAKE_AMPLITUDE = 7;
+    private static final int SHAKE_SPEED = 5;
+
+    private final Engine engine;
+    private final Battlers battlers;
+    private final MonsterBank monsters;
+    private final Sprite sprite = new Sprite();
+
+    Sprites(BattleParts parts) {
+        engine = parts.engine;
+        battlers = parts.battlers;
+        monsters = new MonsterBank(engine.game.assets);
+    }
+
+    void update() {
+        for (int i = 0; i < battlers.enemyCount(); i++) {
+            update(battlers.enemy(i).state());
+        }
+        for (int i = 0; i < battlers.allyCount(); i++) {
+            update(battlers.ally(i).state());
+        }
+    }
+
+    private static void update(BattlerState s) {
+        s.blink = Math.max(0, s.blink - 1);
+        s.fade = Math.max(0, s.fade - 1);
+        s.explosion = Math.max(0, s.explosion - 1);
+        if (s.flash.timeLeft > 0) {
+            s.flash.update();
+        }
+        if (s.shakeLeft > 0) {
+            shake(s);
+        }
+    }
+
+    private static void shake(BattlerState s) {
+        s.shakeLeft--;
+        if (s.shakeLeft == 0) {
+            s.shakePosition = 0;
+            return;
+        }
+        int phase = s.shakeLeft * 4 * (SHAKE_SPEED + 2) % 256;
+        int wanted = (int) (-SHAKE_AMPLITUDE * StrictMath.sin(phase * Math.PI / 128));
+        int limit = SHAKE_SPEED * SHAKE_AMPLITUDE / 8 + 1;
+        s.shakePosition = Math.clamp(wanted, s.shakePosition - limit, s.shakePosition + limit);
+    }
+
+    void draw(int[] frame) {
+        int last = Integer.MIN_VALUE;
+        for (int n = 0; n < battlers.enemyCount(); n++) {
+            EnemyBattler next = null;
+            int nextKey = Integer.MAX_VALUE;
+            for (int i = 0; i < battlers.enemyCount(); i++) {
+                int key = key(battlers.enemy(i));
+                if (key > last && key < nextKey) {
+                    next = battlers.enemy(i);
+                    nextKey = key;
+                }
+            }
+            if (next == null) {
+                return;
+            }
+            draw(frame, next);
+            last = nextKey;
+        }
+    }
+
+    /** Those further down lie in front (spec battle 1.6). */
+    private int key(EnemyBattler enemy) {
+        int bottom = enemy.state().y + bitmap(enemy).height() / 2;
+        return bottom * 128 + 128 - enemy.index();
+    }
+
+    Bitmap bitmap(EnemyBattler enemy) {
+        return monsters.get(enemy.row().battlerName(), enemy.row().battlerHue());
+    }
+
+    private void draw(int[] frame, EnemyBattler enemy) {
+        BattlerState s = enemy.state();
+        boolean gone = !enemy.exists() && s.fade == 0 && s.explosion == 0;
+        boolean blinked = s.blink > 0 && s.blink % 10 >= 5;
+        if (gone || blinked || enemy.row().battlerName().isEmpty()) {
+            return;
+        }
+        Bitmap image = bitmap(enemy);
+        int alpha = 255;
+        double zoom = 1;
+        if (!enemy.exists() && s.explosion > 0) {
+            alpha = EXPLOSION_STEP * s.explosion;
+            zoom = 1 + (EXPLOSION - s.explosion) / (double) EXPLOSION;
+        } else if (!enemy.exists()) {
+            alpha = Math.min(s.fade, FADE_STEPS) * 255 / FADE_STEPS;
+        }
+        sprite.reset(image)
+                .anchor(image.width() / 2, image.height() / 2)
+                .at(s.x + s.shakePosition + engine.state.screen.shakePosition, s.y)
+                .opacity(enemy.row().transparent() ? TRANSLUCENT * alpha / 255 : alpha);
+        sprite.zoomX = zoom;
+        sprite.zoomY = zoom;
+        sprite.tone = ScreenSystem.tone(engine.state.screen);
+        sprite.flash = ScreenSystem.flash(s.flash);
+        engine.sprites.draw(frame, sprite);
+    }
+}
