@@ -57,7 +57,7 @@ final class BattleEnd {
                 transitions.setting(BattleTransitions.END_ERASE),
                 0,
                 0,
-                staysBlack ? SceneChange.OWN_SHOW : transitions.setting(BattleTransitions.END_SHOW),
+                staysBlack ? SceneChange.NO_SHOW : transitions.setting(BattleTransitions.END_SHOW),
                 0);
     }
 

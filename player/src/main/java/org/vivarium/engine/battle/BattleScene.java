@@ -30,7 +30,6 @@ public final class BattleScene implements Scene {
     private final BattleParts parts;
     private final Battlers battlers;
     private final Narration narration;
-    private final BattleTransitions transitions;
     private final BattleStart start;
     private final BattleEnd end;
     private final Animations animations;
@@ -51,7 +50,7 @@ public final class BattleScene implements Scene {
         parts = new BattleParts(engine);
         battlers = parts.battlers;
         narration = parts.narration;
-        transitions = new BattleTransitions(engine);
+        BattleTransitions transitions = new BattleTransitions(engine);
         start = new BattleStart(parts, transitions);
         end = new BattleEnd(parts, transitions);
         animations = new Animations(parts);
@@ -77,11 +76,10 @@ public final class BattleScene implements Scene {
     public void start(SceneState self) {
         boolean test = state.scenes.size() == 1;
         if (test) {
-            start.announce();
+            engine.transitions.show(start.announce().showType(), 0);
         }
         start.prepare(self.arguments.length > 0 ? self.arguments[0] : 0, test);
         windows.reset(battlers.allyCount());
-        engine.transitions.show(transitions.setting(BattleTransitions.START_SHOW), 0);
     }
 
     @Override

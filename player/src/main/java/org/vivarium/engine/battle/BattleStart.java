@@ -46,12 +46,13 @@ final class BattleStart {
         engine.systemAudio.play(SystemSound.BATTLE_START);
         engine.systemAudio.play(SystemMusic.BATTLE);
         int erase = transitions.setting(BattleTransitions.START_ERASE);
+        int show = transitions.setting(BattleTransitions.START_SHOW);
         if (state.transition.erased) {
-            return new SceneChange(ScreenTransitions.CUT, 0, HELD, SceneChange.OWN_SHOW, 0);
+            return new SceneChange(ScreenTransitions.CUT, 0, HELD, show, 0);
         }
         return erase == ScreenTransitions.NONE
-                ? SceneChange.withFlashes(ScreenTransitions.CUT, HELD)
-                : SceneChange.withFlashes(erase, 0);
+                ? SceneChange.withFlashes(ScreenTransitions.CUT, HELD, show)
+                : SceneChange.withFlashes(erase, 0, show);
     }
 
     /** Sets the whole battle up. */

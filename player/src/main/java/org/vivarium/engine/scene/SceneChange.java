@@ -13,8 +13,8 @@ package org.vivarium.engine.scene;
 public record SceneChange(
         int eraseType, int eraseFrames, int delay, int showType, int showFrames, boolean flashes) {
 
-    /** The new scene shows itself, or stays black. */
-    public static final int OWN_SHOW = -1;
+    /** In place of a show transition: the screen stays black. */
+    public static final int NO_SHOW = -1;
 
     /** Menu, shop, save, name and every other scene without a rule of its own. */
     public static final SceneChange DEFAULT = fade(6, 0, 6);
@@ -30,9 +30,9 @@ public record SceneChange(
         this(eraseType, eraseFrames, delay, showType, showFrames, false);
     }
 
-    /** Flashes, then an erase; the new scene shows itself. */
-    public static SceneChange withFlashes(int eraseType, int delay) {
-        return new SceneChange(eraseType, 0, delay, OWN_SHOW, 0, true);
+    /** Two white flashes, then an erase. */
+    public static SceneChange withFlashes(int eraseType, int delay, int showType) {
+        return new SceneChange(eraseType, 0, delay, showType, 0, true);
     }
 
     public static SceneChange fade(int out, int delay, int in) {

@@ -212,10 +212,10 @@ public final class SceneStack {
         }
     }
 
-    /** Shows the scene in charge as the last change asked, unless it shows itself. */
+    /** Shows the scene in charge as the last change asked, if it did. */
     private void showScene() {
-        boolean shown = state.sceneRequest.showType == SceneChange.OWN_SHOW;
-        if (!shown && !transitions.active() && transitions.erased()) {
+        boolean wanted = state.sceneRequest.showType != SceneChange.NO_SHOW;
+        if (wanted && !transitions.active() && transitions.erased()) {
             transitions.show(state.sceneRequest.showType, state.sceneRequest.showFrames);
         }
     }
