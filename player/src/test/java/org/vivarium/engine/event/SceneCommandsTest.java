@@ -109,8 +109,9 @@ class SceneCommandsTest {
         game.run(set(list().add(5001, 0), 0, 1, 1));
         assertThat(game.variable(1)).isEqualTo(1);
         EventGame english = EventGame.of(EngineVersion.RPG_2003_ENGLISH).start();
+        boolean before = english.state().system.atbWait;
         english.run(list().add(5003, 0).add(5004, 0).add(5001, 0));
-        assertThat(english.state().system.atbWait).isTrue();
+        assertThat(english.state().system.atbWait).isEqualTo(!before);
         assertThat(english.engine().scenes.requestedKind()).isEqualTo(SceneKind.LOAD);
     }
 
@@ -182,8 +183,15 @@ class SceneCommandsTest {
         int n = 0;
         for (int[] kind :
                 new int[][] {
-                    {3, 50, 0}, {3, 49, 1}, {4, 1, 1}, {5, 1, 0}, {5, 1, 2, 1}, {5, 1, 3, 100},
-                    {5, 1, 5, 0}, {6, 10001, 2}, {2, 0, 0}
+                    {3, 50, 0},
+                    {3, 49, 1},
+                    {4, 1, 1},
+                    {5, 1, 0},
+                    {5, 1, 2, 1},
+                    {5, 1, 3, 100},
+                    {5, 1, 5, 0},
+                    {6, 10001, 2},
+                    {2, 0, 0}
                 }) {
             w.add(12010, 0, kind);
             set(w, 1, ++n, 1).add(10, 1).add(22011, 0);
