@@ -70,6 +70,14 @@ public final class MapScene implements Scene {
         }
     }
 
+    /** Back from another scene, which may have sent the hero elsewhere. */
+    @Override
+    public void resume(SceneState self) {
+        if (state.transfer.pending) {
+            map.transfer.begin();
+        }
+    }
+
     @Override
     public void update(SceneState self) {
         if (map.frame.held() && !operations.proceed()) {
@@ -82,6 +90,9 @@ public final class MapScene implements Scene {
             }
             if (state.transfer.pending) {
                 map.transfer.begin();
+                return;
+            }
+            if (engine.scenes.requested()) {
                 return;
             }
         }

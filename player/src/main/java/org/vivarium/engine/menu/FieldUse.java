@@ -52,7 +52,8 @@ final class FieldUse {
             kit.state.map.needRefresh = true;
         }
         kit.engine.map.world.vehicles.forceExit();
-        kit.engine.map.transfer.reserve(map, x, y, DOWN, TransferKind.SKILL);
+        kit.engine.map.transfer.reserve(
+                kit.engine.map.tree.mapOf(map), x, y, DOWN, TransferKind.SKILL);
         kit.scenes.returnTo(SceneKind.MAP, TO_MAP);
     }
 

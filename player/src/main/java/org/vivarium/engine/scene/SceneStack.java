@@ -123,6 +123,9 @@ public final class SceneStack {
             updateCurrent();
         }
         SceneRequestState r = state.sceneRequest;
+        if (r.change != 0 && !r.leaving && transferComesFirst()) {
+            return;
+        }
         if (r.change != 0 && !r.leaving) {
             r.leaving = true;
             if (pendingErase.flashes()) {
@@ -140,6 +143,11 @@ public final class SceneStack {
     /** Black frames run before the scene in charge shows. */
     public boolean delayed() {
         return !state.scenes.isEmpty() && state.scenes.last().delay > 0;
+    }
+
+    /** On the map a transfer of the hero goes before a scene asked for (spec interpreter 11.1). */
+    private boolean transferComesFirst() {
+        return current() == SceneKind.MAP && (state.transfer.pending || state.transfer.stage != 0);
     }
 
     private void updateCurrent() {
