@@ -16,8 +16,9 @@ import org.vivarium.testing.TestEngines;
 import java.nio.file.Path;
 
 /**
- * Seeded random buttons on every shared game. {@code -Drandomplay.frames=N} plays longer, {@code
- * -Drandomplay.seed=N} other buttons; docs/testing.md has the command of the long run.
+ * Seeded random buttons on every shared game. The long run is {@code mvn -pl player -am test
+ * -Dtest=RandomPlayTest -Drandomplay.frames=10000 -Drandomplay.seed=7}; without these properties it
+ * is a short one.
  */
 class RandomPlayTest {
     private static final int FRAMES = Integer.getInteger("randomplay.frames", 600);
