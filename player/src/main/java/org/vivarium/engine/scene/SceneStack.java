@@ -17,7 +17,9 @@ public final class SceneStack {
         POP,
         REPLACE,
         /** Unwinds to the scene of that kind, which resumes; starts it when there is none. */
-        RETURN_TO
+        RETURN_TO;
+
+        private static final Change[] ALL = values();
     }
 
     private static final int[] NO_ARGUMENTS = {};
@@ -62,7 +64,7 @@ public final class SceneStack {
 
     /** The kind asked for; {@link SceneKind#NONE} without a request or for a pop. */
     public SceneKind requestedKind() {
-        Change change = Change.values()[state.sceneRequest.change];
+        Change change = Change.ALL[state.sceneRequest.change];
         return change == Change.NONE || change == Change.POP
                 ? SceneKind.NONE
                 : SceneKind.at(state.sceneRequest.kind);
@@ -178,7 +180,7 @@ public final class SceneStack {
 
     private void apply() {
         SceneRequestState r = state.sceneRequest;
-        Change change = Change.values()[r.change];
+        Change change = Change.ALL[r.change];
         SceneKind kind = SceneKind.at(r.kind);
         r.change = 0;
         r.leaving = false;
