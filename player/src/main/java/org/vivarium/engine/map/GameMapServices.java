@@ -4,6 +4,7 @@ import org.vivarium.assets.AssetKind;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.audio.SystemMusic;
 import org.vivarium.engine.audio.SystemSound;
+import org.vivarium.engine.input.Button;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.ActorState;
 import org.vivarium.engine.state.BattleRequestState;
@@ -125,17 +126,17 @@ final class GameMapServices implements MapServices {
 
     @Override
     public int panoramaWidth(String name) {
-        return name.isEmpty() ? 0 : engine.game.assets.image(AssetKind.PANORAMA, name).width();
+        return name.isEmpty() ? 0 : engine.bitmaps.get(AssetKind.PANORAMA, name).width();
     }
 
     @Override
     public int panoramaHeight(String name) {
-        return name.isEmpty() ? 0 : engine.game.assets.image(AssetKind.PANORAMA, name).height();
+        return name.isEmpty() ? 0 : engine.bitmaps.get(AssetKind.PANORAMA, name).height();
     }
 
     @Override
     public boolean walksThroughWalls() {
-        return false;
+        return engine.state.system.testPlay && Button.DEBUG_THROUGH.isIn(engine.state.input.held);
     }
 
     @Override
