@@ -164,6 +164,13 @@ public final class Engine implements FrameSource {
         return frame;
     }
 
+    /** Switches the caches of drawing on or off; pixels stay the same. */
+    public void setCaching(boolean on) {
+        tints.setEnabled(on);
+        windows.fonts().setCaching(on);
+        map.scene.painter().tiles().setEnabled(on);
+    }
+
     /** Whether frames are drawn; a run that only wants states leaves it out. */
     public void setDrawing(boolean drawing) {
         this.drawing = drawing;

@@ -1,6 +1,7 @@
 package org.vivarium.app.cli;
 
 import org.vivarium.app.session.Profiling;
+import org.vivarium.app.font.OutlineGlyphs;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
@@ -85,6 +86,11 @@ public final class RunCommand implements Callable<Integer> {
         engine.useSaves(SaveFolder.of(path, options.game().saveDir()));
         engine.state.system.testPlay = replay == null ? options.testPlay() : replay.testPlay();
         engine.setDrawing(!options.dump().noDraw());
+        engine.setCaching(options.caching());
+        Path font = options.game().font();
+        engine.windows
+                .fonts()
+                .use(font == null ? null : OutlineGlyphs.ofFile(font), OutlineGlyphs.ofSystem());
         long seed = replay == null ? options.seedOr(1) : replay.seed();
         StartPlace place = place();
         engine.start(place, seed);

@@ -44,6 +44,7 @@ public final class EngineSnapshots {
         memory.pools.clear();
         memory.cacheBytes[CacheKind.TILES.ordinal()] = engine.map.scene.painter().tiles().bytes();
         memory.cacheBytes[CacheKind.IMAGES.ordinal()] = engine.bitmaps.bytes();
+        memory.cacheBytes[CacheKind.GLYPHS.ordinal()] = engine.windows.fonts().bytes();
         memory.cacheBytes[CacheKind.TINTS.ordinal()] = engine.tints.bytes();
     }
 

@@ -54,6 +54,11 @@ public final class WindowStyle {
         return painter;
     }
 
+    /** The fonts behind the text painter. */
+    public Fonts fonts() {
+        return fonts;
+    }
+
     public WindowSkin skin() {
         return text().skin();
     }

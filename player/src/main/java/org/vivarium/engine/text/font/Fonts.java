@@ -19,12 +19,27 @@ public final class Fonts {
     private static final int OTHER = 1252;
     private static final GlyphSource NOTHING = codePoint -> null;
 
+    private GlyphSource own = NOTHING;
+    private GlyphSource system = NOTHING;
     private final GlyphCache gothic;
     private final GlyphCache mincho;
 
-    private Fonts(GlyphSource gothic, GlyphSource mincho) {
-        this.gothic = new GlyphCache(gothic);
-        this.mincho = new GlyphCache(mincho);
+    private Fonts(boolean japanese) {
+        Map<Face, GlyphTable> faces = new EnumMap<>(Face.class);
+        GlyphSource builtIn =
+                japanese
+                        ? GlyphSource.chain(lazy(faces, Face.GOTHIC), lazy(faces, Face.BASE))
+                        : GlyphSource.chain(lazy(faces, Face.BASE), lazy(faces, Face.GOTHIC));
+        GlyphSource mine = codePoint -> own.find(codePoint);
+        GlyphSource systems = codePoint -> system.find(codePoint);
+        GlyphSource plain = GlyphSource.chain(mine, GlyphSource.chain(builtIn, systems));
+        gothic = new GlyphCache(plain);
+        mincho =
+                new GlyphCache(
+                        japanese
+                                ? GlyphSource.chain(
+                                        mine, GlyphSource.chain(lazy(faces, Face.MINCHO), plain))
+                                : plain);
     }
 
     /**
@@ -34,21 +49,22 @@ public final class Fonts {
      * @param system asked last, or null
      */
     public static Fonts forCodePage(int codePage, GlyphSource own, GlyphSource system) {
-        Map<Face, GlyphTable> faces = new EnumMap<>(Face.class);
-        boolean japanese = codePage == JAPANESE;
-        GlyphSource first = own == null ? NOTHING : own;
-        GlyphSource last = system == null ? NOTHING : system;
-        GlyphSource builtIn =
-                japanese
-                        ? GlyphSource.chain(lazy(faces, Face.GOTHIC), lazy(faces, Face.BASE))
-                        : GlyphSource.chain(lazy(faces, Face.BASE), lazy(faces, Face.GOTHIC));
-        GlyphSource plain = GlyphSource.chain(first, GlyphSource.chain(builtIn, last));
-        GlyphSource brush =
-                japanese
-                        ? GlyphSource.chain(
-                                first, GlyphSource.chain(lazy(faces, Face.MINCHO), plain))
-                        : plain;
-        return new Fonts(plain, brush);
+        Fonts fonts = new Fonts(codePage == JAPANESE);
+        fonts.use(own, system);
+        return fonts;
+    }
+
+    /** Changes the sources around the built-in faces; null is none. Known glyphs are forgotten. */
+    public void use(GlyphSource newOwn, GlyphSource newSystem) {
+        own = newOwn == null ? NOTHING : newOwn;
+        system = newSystem == null ? NOTHING : newSystem;
+        gothic.setEnabled(gothic.isEnabled());
+        mincho.setEnabled(mincho.isEnabled());
+    }
+
+    /** Heap the kept glyphs take, estimated. */
+    public long bytes() {
+        return gothic.bytes() + mincho.bytes();
     }
 
     /** Fonts for a game whose texts are in the given charset. */

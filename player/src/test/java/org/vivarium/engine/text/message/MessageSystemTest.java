@@ -245,7 +245,9 @@ class MessageSystemTest {
         assertThat(state.message.box.cursorX).isEqualTo(8);
         frame(Button.DOWN.bit());
         frame(0);
-        frame(Button.LEFT.bit());
+        frame(Button.RIGHT.bit());
+        frame(0);
+        frame(Button.RIGHT.bit());
         frame(0);
         frame(Button.UP.bit());
         frame(Button.DECISION.bit());
