@@ -62,13 +62,12 @@ final class BattleMenu {
                 BattleWindows.NARROW,
                 BattleWindows.COMMANDS,
                 1);
-        battle.status.select(battle.chooser);
         toCommands();
     }
 
     private void toCommands() {
         enter(BattlePhase.COMMAND, battle.commands);
-        battle.status.index = battle.chooser;
+        windows.mark(battle.chooser);
     }
 
     private void enter(BattlePhase phase, ListBox list) {
@@ -115,10 +114,10 @@ final class BattleMenu {
                 phase == BattlePhase.TARGET_ENEMY || phase == BattlePhase.TARGET_ALLY;
         keepSkillCursor();
         if (choosingTarget && kind == ActionKind.SKILL) {
-            battle.status.index = battle.chooser;
+            windows.mark(battle.chooser);
             enter(BattlePhase.SKILL, battle.skills);
         } else if (choosingTarget && kind == ActionKind.ITEM) {
-            battle.status.index = battle.chooser;
+            windows.mark(battle.chooser);
             enter(BattlePhase.ITEM, battle.items);
         } else {
             toCommands();
@@ -242,7 +241,7 @@ final class BattleMenu {
     }
 
     private void toAllies() {
-        battle.status.select(0);
+        windows.mark(0);
         enter(BattlePhase.TARGET_ALLY, battle.status);
     }
 

@@ -22,7 +22,6 @@ import org.vivarium.engine.state.TimerState;
 public final class BattleScene implements Scene {
     private static final int FIGHT = 0;
     private static final int AUTOMATIC = 1;
-    private static final int AFTER_TEST = 30;
 
     private final Engine engine;
     private final GameState state;
@@ -312,7 +311,7 @@ public final class BattleScene implements Scene {
                 } else {
                     battle.phase = BattlePhase.OPTION.ordinal();
                     battle.step = 1;
-                    battle.status.index = -1;
+                    windows.mark(-1);
                     windows.activate(battle.options);
                     windows.slide(false);
                 }
@@ -370,11 +369,6 @@ public final class BattleScene implements Scene {
                         && battle.result != BattleResult.ESCAPE.ordinal();
         if (failed) {
             beginRound(false);
-            return true;
-        }
-        if (battle.test && battle.step == 0) {
-            battle.step = 1;
-            narration.wait(AFTER_TEST, AFTER_TEST);
             return true;
         }
         end.leave(

@@ -136,6 +136,7 @@ final class BattleStart {
         return terrain == null ? "" : terrain.backgroundName();
     }
 
+    /** Equipment counts by its lower 16 bits: some editors leave the next id in the upper ones. */
     private void prepareTest() {
         SystemData system = engine.game.system;
         battle.escapeAllowed = true;
@@ -151,11 +152,11 @@ final class BattleStart {
                 continue;
             }
             party.levels.changeLevel(actor, row.level() - actor.level);
-            actor.equipment[0] = row.weaponId();
-            actor.equipment[1] = row.shieldId();
-            actor.equipment[2] = row.armorId();
-            actor.equipment[3] = row.helmetId();
-            actor.equipment[4] = row.accessoryId();
+            actor.equipment[0] = (short) row.weaponId();
+            actor.equipment[1] = (short) row.shieldId();
+            actor.equipment[2] = (short) row.armorId();
+            actor.equipment[3] = (short) row.helmetId();
+            actor.equipment[4] = (short) row.accessoryId();
             party.states.recover(actor);
         }
     }

@@ -34,8 +34,18 @@ final class BattleWindows {
         place(battle.options, 0, NARROW, OPTIONS, 1);
         place(battle.status, NARROW, STATUS_WIDTH, members, 1);
         place(battle.commands, FULL_WIDTH, NARROW, COMMANDS, 1);
-        battle.status.index = -1;
+        mark(-1);
         battle.slideStep = 0;
+    }
+
+    /** Puts the cursor of the party's window on a member, or with -1 on none. */
+    void mark(int member) {
+        if (member < 0) {
+            battle.status.index = -1;
+            battle.status.window.noCursor();
+        } else {
+            battle.status.select(member);
+        }
     }
 
     void place(ListBox list, int x, int width, int items, int columns) {
