@@ -93,13 +93,16 @@ final class Animations implements AnimationEffects {
 
     void update() {
         AnimationScript script = at.id == 0 ? null : scripts.get(at.id);
-        if (script == null || at.frame >= at.length) {
-            at.id = 0;
+        if (script == null) {
             return;
         }
-        AnimationPlayer.update(script, at.frame, this);
+        if (at.frame < at.length) {
+            AnimationPlayer.update(script, at.frame, this);
+        }
         at.frame++;
         if (at.frame >= at.length) {
+            flashTarget(0, 0, 0, 0);
+            flashScreen(0, 0, 0, 0);
             at.id = 0;
         }
     }

@@ -16,6 +16,7 @@ import org.vivarium.model.Terrain;
 import org.vivarium.model.TestBattler;
 import org.vivarium.model.Troop;
 import org.vivarium.model.TroopMember;
+import org.vivarium.telemetry.Domain;
 
 import java.util.Arrays;
 
@@ -30,6 +31,7 @@ final class BattleStart {
     private final BattleState battle;
     private final BattleParts parts;
     private final BattleTransitions transitions;
+    private boolean toldOf2003;
 
     BattleStart(BattleParts parts, BattleTransitions transitions) {
         this.engine = parts.engine;
@@ -57,6 +59,7 @@ final class BattleStart {
 
     /** Sets the whole battle up. */
     void prepare(int troopId, boolean test) {
+        tellOf2003();
         battle.test = test;
         battle.troop = troopId;
         if (test) {
@@ -77,6 +80,16 @@ final class BattleStart {
                 BattleFormulas.escapeChance(
                         parts.battlers.meanAgility(true), parts.battlers.meanAgility(false));
         state.screen.flash.clear();
+    }
+
+    private void tellOf2003() {
+        if (engine.game.profile.is2003() && !toldOf2003) {
+            toldOf2003 = true;
+            engine.game.warnings.add(
+                    Domain.BATTLE,
+                    "battles",
+                    "this game's battles of 2003 are fought by the rules of 2000");
+        }
     }
 
     private void reset() {

@@ -72,7 +72,7 @@ final class BattleWindowPainter {
             }
             case COMMAND, TARGET_ALLY -> drawParty();
             case TARGET_ENEMY -> {
-                drawParty();
+                drawBelowTargets();
                 drawTargets();
             }
             case SKILL -> drawSkills();
@@ -180,6 +180,18 @@ final class BattleWindowPainter {
 
     private static int spColour(int value, int max) {
         return max > 0 && value <= max / 4 ? TextPainter.CRITICAL : TextPainter.DEFAULT;
+    }
+
+    /** The list the enemies' names lie over: that of skills or items where one was chosen. */
+    private void drawBelowTargets() {
+        int kind = parts.battlers.ally(battle.chooser).state().action.kind;
+        if (kind == ActionKind.SKILL.ordinal()) {
+            drawSkills();
+        } else if (kind == ActionKind.ITEM.ordinal()) {
+            drawItems();
+        } else {
+            drawParty();
+        }
     }
 
     private void drawTargets() {
