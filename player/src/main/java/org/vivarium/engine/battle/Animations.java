@@ -120,8 +120,7 @@ final class Animations implements AnimationEffects {
         for (int i = 0; i < at.targetCount; i++) {
             Battler target = battlers.get(at.targets[i]);
             if (target instanceof EnemyBattler enemy) {
-                int height =
-                        engine.bitmaps.get(AssetKind.MONSTER, enemy.row().battlerName()).height();
+                int height = engine.bitmaps.get(AssetKind.MONSTER, enemy.graphic()).height();
                 int y = enemy.state().y + script.place * height / 2;
                 player.draw(frame, script, at.frame, enemy.state().x, y, flash, false);
             }

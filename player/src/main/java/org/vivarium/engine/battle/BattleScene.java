@@ -77,6 +77,7 @@ public final class BattleScene implements Scene {
         if (test) {
             engine.transitions.show(start.announce().showType(), 0);
         }
+        sprites.forgetPictures();
         start.prepare(self.arguments.length > 0 ? self.arguments[0] : 0, test);
         windows.reset(battlers.allyCount());
     }

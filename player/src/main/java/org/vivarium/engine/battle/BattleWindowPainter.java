@@ -26,7 +26,9 @@ final class BattleWindowPainter {
     private final BattleState battle;
     private final BattleParts parts;
     private final BattleMenu menu;
-    private final Terms terms;
+    private final String hpTerm;
+    private final String spTerm;
+    private final String normalTerm;
     private final String[] options;
     private final String[] commands;
     private final WindowBox lines = new WindowBox();
@@ -41,7 +43,10 @@ final class BattleWindowPainter {
         this.battle = parts.battle;
         this.parts = parts;
         this.menu = menu;
-        terms = parts.text.terms();
+        Terms terms = parts.text.terms();
+        hpTerm = terms.hpShort();
+        spTerm = terms.spShort();
+        normalTerm = terms.normalStatus();
         options = new String[] {terms.battleFight(), terms.battleAuto(), terms.battleEscape()};
         commands =
                 new String[] {
@@ -154,20 +159,20 @@ final class BattleWindowPainter {
         boolean wide = hpDigits == 4;
         drawState(actor, x + (wide ? 80 : 86), y);
         int hpX = x + 178 - DIGIT * (hpDigits + spDigits);
-        text.draw(frame, hpX, y, terms.hpShort(), TextPainter.LABEL);
+        text.draw(frame, hpX, y, hpTerm, TextPainter.LABEL);
         int slash = hpX + 12 + DIGIT * hpDigits;
         text.drawNumber(frame, slash, y, actor.hp, hpColour(actor.hp, maxHp));
         text.draw(frame, slash, y, "/", TextPainter.DEFAULT);
         text.drawNumber(frame, slash + DIGIT * (hpDigits + 1), y, maxHp, TextPainter.DEFAULT);
         int spX = x + 220 - DIGIT * spDigits;
-        text.draw(frame, spX, y, terms.spShort(), TextPainter.LABEL);
+        text.draw(frame, spX, y, spTerm, TextPainter.LABEL);
         text.drawNumber(frame, spX + 12 + DIGIT * spDigits, y, actor.sp, spColour(actor.sp, maxSp));
     }
 
     private void drawState(ActorState actor, int x, int y) {
         int id = parts.states.significant(actor.states);
         if (id == 0) {
-            text.draw(frame, x, y, terms.normalStatus(), TextPainter.DEFAULT);
+            text.draw(frame, x, y, normalTerm, TextPainter.DEFAULT);
         } else {
             State row = parts.tables.states[id];
             text.draw(frame, x, y, parts.tables.stateNames[id], row.color());

@@ -16,6 +16,9 @@ final class EnemyBattler extends Battler {
     private final int index;
     private Enemy row;
     private int rowId;
+    private String name = "";
+    private String graphic = "";
+    private boolean translucent;
 
     EnemyBattler(BattleTables tables, BattleState battle, int index) {
         super(tables);
@@ -31,6 +34,9 @@ final class EnemyBattler extends Battler {
         if (row == null || rowId != state().enemy) {
             rowId = state().enemy;
             row = tables.database.enemies().get(rowId);
+            name = row.name();
+            graphic = row.battlerName();
+            translucent = row.transparent();
         }
         return row;
     }
@@ -47,7 +53,19 @@ final class EnemyBattler extends Battler {
 
     @Override
     String name() {
-        return row().name();
+        row();
+        return name;
+    }
+
+    /** Name of its picture; empty when it is not to be seen. */
+    String graphic() {
+        row();
+        return graphic;
+    }
+
+    boolean isTranslucent() {
+        row();
+        return translucent;
     }
 
     @Override

@@ -23,7 +23,12 @@ final class Sprites {
     Sprites(BattleParts parts) {
         engine = parts.engine;
         battlers = parts.battlers;
-        monsters = new MonsterBank(engine.game.assets);
+        monsters = new MonsterBank(engine.game.assets, parts.tables.database.enemies().size());
+    }
+
+    /** Another battle begins. */
+    void forgetPictures() {
+        monsters.clear();
     }
 
     void update() {
@@ -86,14 +91,14 @@ final class Sprites {
     }
 
     Bitmap bitmap(EnemyBattler enemy) {
-        return monsters.get(enemy.row().battlerName(), enemy.row().battlerHue());
+        return monsters.get(enemy);
     }
 
     private void draw(int[] frame, EnemyBattler enemy) {
         BattlerState s = enemy.state();
         boolean gone = !enemy.exists() && s.fade == 0 && s.explosion == 0;
         boolean blinked = s.blink > 0 && s.blink % 10 >= 5;
-        if (gone || blinked || enemy.row().battlerName().isEmpty()) {
+        if (gone || blinked || enemy.graphic().isEmpty()) {
             return;
         }
         Bitmap image = bitmap(enemy);
@@ -108,7 +113,7 @@ final class Sprites {
         sprite.reset(image)
                 .anchor(image.width() / 2, image.height() / 2)
                 .at(s.x + s.shakePosition + engine.state.screen.shakePosition, s.y)
-                .opacity(enemy.row().transparent() ? TRANSLUCENT * alpha / 255 : alpha);
+                .opacity(enemy.isTranslucent() ? TRANSLUCENT * alpha / 255 : alpha);
         sprite.zoomX = zoom;
         sprite.zoomY = zoom;
         sprite.tone = ScreenSystem.tone(engine.state.screen);
