@@ -246,7 +246,7 @@ final class BattleMenu {
     }
 
     private void flashTarget() {
-        if (battle.targetFrames++ % FLASH_PERIOD == 0 && battle.targets.items > 0) {
+        if (++battle.targetFrames % FLASH_PERIOD == 0 && battle.targets.items > 0) {
             battlers.enemy(battle.targetPlaces[battle.targets.index])
                     .state()
                     .flash
