@@ -38,7 +38,7 @@ final class BattleEnd {
         BattleRequestState request = state.battleRequest;
         boolean over = result == BattleResult.DEFEAT && !request.defeatBranch;
         if (battle.test) {
-            engine.scenes.pop(change(true));
+            engine.scenes.pop(SceneChange.DEFAULT);
         } else if (over) {
             engine.scenes.push(SceneKind.GAME_OVER, change(false));
         } else {
