@@ -1,9 +1,8 @@
 package org.vivarium.inspector;
 
-import org.vivarium.lcf.LcfFile;
-
 import java.io.IOException;
 import java.util.List;
+import org.vivarium.lcf.LcfFile;
 
 /** The data files of an open game, as panels browse them. */
 public interface GameFiles {

@@ -1,17 +1,15 @@
 package org.vivarium.inspector;
 
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.scene.paint.Color;
-
-import org.vivarium.telemetry.CellReason;
-import org.vivarium.telemetry.Domain;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Properties;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.scene.paint.Color;
+import org.vivarium.telemetry.CellReason;
+import org.vivarium.telemetry.Domain;
 
 /**
  * The colours canvases paint with, in a dark and a light set. A domain or a cell reason has one

@@ -2,7 +2,6 @@ package org.vivarium.inspector;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-
 import org.vivarium.control.EngineLink;
 import org.vivarium.control.Request;
 

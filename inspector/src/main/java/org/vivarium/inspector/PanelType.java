@@ -1,8 +1,7 @@
 package org.vivarium.inspector;
 
-import org.kordamp.ikonli.Ikon;
-
 import java.util.function.Function;
+import org.kordamp.ikonli.Ikon;
 
 /**
  * A kind of panel the window can show.

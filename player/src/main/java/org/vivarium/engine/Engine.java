@@ -1,5 +1,7 @@
 package org.vivarium.engine;
 
+import java.time.Clock;
+import java.util.Arrays;
 import org.vivarium.engine.audio.AudioOut;
 import org.vivarium.engine.audio.GameAudio;
 import org.vivarium.engine.audio.MapMusic;
@@ -31,9 +33,6 @@ import org.vivarium.model.Start;
 import org.vivarium.telemetry.Counter;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.Section;
-
-import java.time.Clock;
-import java.util.Arrays;
 
 /**
  * One running game: its state and the systems that work on it. Knows no threads and no clock: a

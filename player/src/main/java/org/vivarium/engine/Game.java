@@ -1,13 +1,12 @@
 package org.vivarium.engine;
 
+import java.nio.charset.Charset;
 import org.vivarium.assets.Assets;
 import org.vivarium.assets.game.GameProfile;
 import org.vivarium.model.Database;
 import org.vivarium.model.MapTree;
 import org.vivarium.model.SystemData;
 import org.vivarium.telemetry.WarningLog;
-
-import java.nio.charset.Charset;
 
 /**
  * An opened game: its files as they are, which no play ever changes. Everything that does change

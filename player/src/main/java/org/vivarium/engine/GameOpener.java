@@ -1,5 +1,8 @@
 package org.vivarium.engine;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
 import org.vivarium.assets.game.GameFolder;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.assets.game.OpenOptions;
@@ -8,10 +11,6 @@ import org.vivarium.model.Database;
 import org.vivarium.model.MapTree;
 import org.vivarium.model.MapUnit;
 import org.vivarium.telemetry.WarningLog;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
 
 /** Opens a game for play. */
 public final class GameOpener {

@@ -1,8 +1,7 @@
 package org.vivarium.engine;
 
-import org.vivarium.model.MapUnit;
-
 import java.io.IOException;
+import org.vivarium.model.MapUnit;
 
 /** Opens a game's map files by id. */
 @FunctionalInterface

@@ -1,5 +1,6 @@
 package org.vivarium.engine;
 
+import java.util.Arrays;
 import org.vivarium.engine.state.ActorState;
 import org.vivarium.lcf.LcfArray;
 import org.vivarium.model.Actor;
@@ -9,8 +10,6 @@ import org.vivarium.model.Item;
 import org.vivarium.model.Learning;
 import org.vivarium.model.Parameters;
 import org.vivarium.model.Rows;
-
-import java.util.Arrays;
 
 /** An actor as the database has it, before anything has happened to it. */
 final class NewActor {

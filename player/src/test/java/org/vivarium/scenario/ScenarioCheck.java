@@ -2,10 +2,6 @@ package org.vivarium.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-
-import org.vivarium.assets.image.ImageDecoder;
-import org.vivarium.assets.image.Transparency;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import org.vivarium.assets.image.ImageDecoder;
+import org.vivarium.assets.image.Transparency;
 
 /** Plays a scenario, compares it with its recording, and says how it went. */
 final class ScenarioCheck {

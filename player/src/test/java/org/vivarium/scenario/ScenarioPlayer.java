@@ -1,16 +1,6 @@
 package org.vivarium.scenario;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
-import org.vivarium.engine.Engine;
-import org.vivarium.engine.StartPlace;
-import org.vivarium.engine.input.InputScript;
-import org.vivarium.engine.input.InputSnapshot;
-import org.vivarium.engine.input.InputSource;
-import org.vivarium.engine.run.StateDump;
-import org.vivarium.engine.scene.SceneKind;
-import org.vivarium.testing.TestEngines;
-
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -22,6 +12,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntPredicate;
+import org.vivarium.engine.Engine;
+import org.vivarium.engine.StartPlace;
+import org.vivarium.engine.input.InputScript;
+import org.vivarium.engine.input.InputSnapshot;
+import org.vivarium.engine.input.InputSource;
+import org.vivarium.engine.run.StateDump;
+import org.vivarium.engine.scene.SceneKind;
+import org.vivarium.testing.TestEngines;
 
 /** Plays one scenario in this process and keeps what its comparison needs. */
 final class ScenarioPlayer {

@@ -2,9 +2,6 @@ package org.vivarium.scenario;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.vivarium.testing.SharedData;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,6 +13,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.vivarium.testing.SharedData;
 
 /**
  * Every recorded scenario, played in this process. {@code -Dscenario.group=REGEX} and {@code
@@ -42,7 +41,7 @@ class ScenariosTest {
         assertThat(missed)
                 .as(
                         "scenarios that miss, against those listed with their reasons in"
-                            + " known-misses.txt")
+                                + " known-misses.txt")
                 .isEqualTo(expected);
     }
 

@@ -1,5 +1,7 @@
 package org.vivarium.testing;
 
+import java.nio.file.Path;
+import java.util.List;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
@@ -11,9 +13,6 @@ import org.vivarium.engine.save.SaveFolder;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.WarningLog;
-
-import java.nio.file.Path;
-import java.util.List;
 
 /** Engines for tests: real games, no window, no sound. */
 public final class TestEngines {

@@ -1,5 +1,8 @@
 package org.vivarium.assets;
 
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
 import org.vivarium.assets.file.AssetRequest;
 import org.vivarium.assets.file.FileNode;
 import org.vivarium.assets.file.FolderIndex;
@@ -13,10 +16,6 @@ import org.vivarium.assets.image.TrueColour;
 import org.vivarium.assets.rtp.RtpLibrary;
 import org.vivarium.telemetry.Domain;
 import org.vivarium.telemetry.WarningLog;
-
-import java.io.IOException;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Everything one game can name: its own files first, then those of the runtime packages. An image

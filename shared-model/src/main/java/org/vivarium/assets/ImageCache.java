@@ -1,12 +1,11 @@
 package org.vivarium.assets;
 
-import org.vivarium.assets.image.Image;
-import org.vivarium.assets.image.Transparency;
-
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.vivarium.assets.image.Image;
+import org.vivarium.assets.image.Transparency;
 
 /**
  * Decoded images, bounded by the bytes they may hold on the heap; the least recently used go first.

@@ -1,11 +1,10 @@
 package org.vivarium.assets;
 
+import java.util.EnumMap;
+import java.util.Map;
 import org.vivarium.assets.image.Image;
 import org.vivarium.assets.image.StandIn;
 import org.vivarium.assets.image.SystemStandIn;
-
-import java.util.EnumMap;
-import java.util.Map;
 
 /**
  * What is shown in place of an image that is missing or broken (spec assets-and-audio 13.2):

@@ -1,11 +1,10 @@
 package org.vivarium.model;
 
-import org.vivarium.lcf.Row;
-import org.vivarium.lcf.Table;
-
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
+import org.vivarium.lcf.Row;
+import org.vivarium.lcf.Table;
 
 /**
  * A table as typed views, made row by row when asked for.

@@ -1,12 +1,11 @@
 package org.vivarium.model;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.LcfString;
 import org.vivarium.lcf.Row;
 import org.vivarium.lcf.StringArray;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The string variables of a Maniac save (spec lcf-format 6.6).

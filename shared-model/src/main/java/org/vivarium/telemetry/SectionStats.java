@@ -1,10 +1,9 @@
 package org.vivarium.telemetry;
 
-import org.HdrHistogram.Histogram;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.HdrHistogram.Histogram;
 
 /** What each section cost over a range of frames. Refilled; a histogram a section, made on use. */
 public final class SectionStats {

@@ -2,12 +2,11 @@ package org.vivarium.lcf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
 
 /** The table of integers of spec lcf-format 2, and what lies between. */
 class BerTest {

@@ -3,9 +3,8 @@ package org.vivarium.lcf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-
 import java.nio.charset.Charset;
+import org.junit.jupiter.api.Test;
 
 /** Texts and arrays that point into the file's bytes. */
 class CompactTypesTest {

@@ -3,6 +3,7 @@ package org.vivarium.lcf;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.charset.Charset;
 import org.junit.jupiter.api.Test;
 import org.vivarium.model.Encounter;
 import org.vivarium.model.EventPage;
@@ -13,8 +14,6 @@ import org.vivarium.model.MapUnit;
 import org.vivarium.model.MoveRoute;
 import org.vivarium.model.PageCondition;
 import org.vivarium.model.Start;
-
-import java.nio.charset.Charset;
 
 /** Files built from values are those of the editor: the complete examples of spec lcf-format 19. */
 class DocumentBuilderTest {

@@ -1,7 +1,5 @@
 package org.vivarium.lcf;
 
-import org.vivarium.testing.SharedData;
-
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
@@ -9,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.vivarium.testing.SharedData;
 
 /** All LCF files of the shared games, and of the saves recorded from the original runtimes. */
 public final class SharedFiles {

@@ -2,23 +2,22 @@ package org.vivarium.lcf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
 import org.junit.jupiter.api.Test;
 import org.vivarium.model.EventPage;
 import org.vivarium.model.MapEvent;
 import org.vivarium.model.MapTree;
 import org.vivarium.model.MapUnit;
 
-import java.nio.charset.StandardCharsets;
-import java.util.HexFormat;
-
 /** The complete files that spec lcf-format 19 spells out byte by byte. */
 public class WorkedExamplesTest {
     public static final String TREE =
             "0A4C63664D617054726565 02 00 01 04 47616D65 040100 0B0100 0C0801052 84F46462900150100"
-                + " 1F0100 200100 210100 290100 2C0100 3310 00000000000000000000000000000000 0001"
-                + " 01044D415031 030101 040101 05058FFFFFFD66 0B0100 0C080105284F46462900150100"
-                + " 1F0100 200100 210100 2906 010101010500 3310 00000000000000000000000000000000"
-                + " 00020001 01 010101 020105 03028100 00";
+                    + " 1F0100 200100 210100 290100 2C0100 3310 00000000000000000000000000000000 0001"
+                    + " 01044D415031 030101 040101 05058FFFFFFD66 0B0100 0C080105284F46462900150100"
+                    + " 1F0100 200100 210100 2906 010101010500 3310 00000000000000000000000000000000"
+                    + " 00020001 01 010101 020105 03028100 00";
 
     public static final String MAP =
             "0A4C63664D6170556E6974 020102 030101 0B0100 4704 8813A00F 4804 10271027 5165 01 01"

@@ -1,11 +1,10 @@
 package org.vivarium.model;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.vivarium.lcf.EnumType;
 import org.vivarium.lcf.Schema;
 import org.vivarium.lcf.StructType;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** The constants of a struct's enumerations as nested classes of ints, usable in switches. */
 final class EnumSource {

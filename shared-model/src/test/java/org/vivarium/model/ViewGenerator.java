@@ -1,14 +1,13 @@
 package org.vivarium.model;
 
-import org.vivarium.lcf.Layout;
-import org.vivarium.lcf.Schema;
-import org.vivarium.lcf.StructType;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.vivarium.lcf.Layout;
+import org.vivarium.lcf.Schema;
+import org.vivarium.lcf.StructType;
 
 /**
  * Writes the typed views of org.vivarium.model from the schema. Run its main with the folder of

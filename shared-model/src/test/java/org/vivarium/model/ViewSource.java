@@ -1,17 +1,16 @@
 package org.vivarium.model;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
 import org.vivarium.lcf.Engine;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.FieldKind;
 import org.vivarium.lcf.FileKind;
 import org.vivarium.lcf.Schema;
 import org.vivarium.lcf.StructType;
-
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeSet;
 
 /**
  * The source of one typed view: a record over a row with a field constant and an accessor for every

@@ -1,9 +1,8 @@
 package org.vivarium.testing;
 
-import org.junit.jupiter.api.Assumptions;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Assumptions;
 
 /**
  * Reference games and pictures that live beside the repository and not in it. A test that needs

@@ -22,8 +22,9 @@ import org.vivarium.engine.state.ScreenState;
 import org.vivarium.engine.state.StateList;
 
 /**
- * The worst scene that is still allowed to take a quarter of a frame: 50 pictures of 96 by 96 pixels that move, zoom, turn and
- * change their colour all the time, rain at full strength, and a tone over everything.
+ * The worst scene that is still allowed to take a quarter of a frame: 50 pictures of 96 by 96
+ * pixels that move, zoom, turn and change their colour all the time, rain at full strength, and a
+ * tone over everything.
  */
 public final class DrawnScene {
     private static final int PICTURES = 50;
@@ -51,12 +52,17 @@ public final class DrawnScene {
         pictures = new PictureSystem(slots, profile);
         painter =
                 new PicturePainter(
-                        slots, screen, (name, masked) -> bitmaps[name.charAt(0)], new SpritePainter(tints), profile);
+                        slots,
+                        screen,
+                        (name, masked) -> bitmaps[name.charAt(0)],
+                        new SpritePainter(tints),
+                        profile);
         Arrays.fill(background, 0xFF336699);
         for (int i = 1; i <= PICTURES; i++) {
             order.reset();
             order.name = String.valueOf((char) i);
-            order.effectMode = i % 5 == 0 ? PictureOrder.ROTATION : i % 7 == 0 ? PictureOrder.WAVER : 0;
+            order.effectMode =
+                    i % 5 == 0 ? PictureOrder.ROTATION : i % 7 == 0 ? PictureOrder.WAVER : 0;
             order.effectPower = order.effectMode == 0 ? 0 : 5;
             pictures.show(i, order);
         }

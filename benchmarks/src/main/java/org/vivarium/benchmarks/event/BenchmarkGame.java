@@ -105,7 +105,9 @@ final class BenchmarkGame {
                 .add()
                 .setPayload(
                         CommonEvent.EVENT_COMMANDS,
-                        new CommandWriter().add(BenchmarkList.VARIABLE, 0, 0, 9, 9, 1, 0, 1).toBytes());
+                        new CommandWriter()
+                                .add(BenchmarkList.VARIABLE, 0, 0, 9, 9, 1, 0, 1)
+                                .toBytes());
         return Database.of(LcfFile.of(document.toBytes(), "RPG_RT.ldb"));
     }
 

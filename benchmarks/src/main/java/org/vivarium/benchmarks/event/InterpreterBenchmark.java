@@ -43,11 +43,7 @@ public class InterpreterBenchmark {
         byte[] bytes = list.endless().toBytes();
         CommandList commands = CommandList.decode(bytes, 0, bytes.length);
         interpreter.start(
-                run,
-                Role.PARALLEL_COMMON_EVENT,
-                interpreter.programs().inline(commands),
-                0,
-                false);
+                run, Role.PARALLEL_COMMON_EVENT, interpreter.programs().inline(commands), 0, false);
     }
 
     @Benchmark

@@ -1,5 +1,12 @@
 package org.vivarium.benchmarks.lcf;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.vivarium.lcf.Ber;
 import org.vivarium.lcf.DocumentBuilder;
 import org.vivarium.lcf.Field;
@@ -8,14 +15,6 @@ import org.vivarium.lcf.Row;
 import org.vivarium.lcf.RowBuilder;
 import org.vivarium.lcf.Table;
 import org.vivarium.model.Database;
-
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.charset.Charset;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Makes a large database of a small one: its troops and common events again and again under new

@@ -1,14 +1,13 @@
 package org.vivarium.benchmarks.lcf;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.vivarium.lcf.EventCursor;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.LcfFile;
 import org.vivarium.lcf.MoveCursor;
 import org.vivarium.lcf.Row;
 import org.vivarium.lcf.Table;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * What most readers of these files do: every field of every row becomes an object when the file is

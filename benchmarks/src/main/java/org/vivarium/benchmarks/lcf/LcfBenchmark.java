@@ -1,5 +1,8 @@
 package org.vivarium.benchmarks.lcf;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -18,10 +21,6 @@ import org.vivarium.lcf.LcfException;
 import org.vivarium.lcf.LcfFile;
 import org.vivarium.lcf.LcfWriter;
 import org.vivarium.model.Database;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Whole databases: a 16 MB one made of the given small one, opened, indexed, decoded lazily and

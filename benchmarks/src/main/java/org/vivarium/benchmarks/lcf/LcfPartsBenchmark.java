@@ -1,5 +1,9 @@
 package org.vivarium.benchmarks.lcf;
 
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -21,11 +25,6 @@ import org.vivarium.lcf.Row;
 import org.vivarium.model.Actor;
 import org.vivarium.model.CommonEvent;
 import org.vivarium.model.Database;
-
-import java.io.IOException;
-import java.nio.charset.Charset;
-import java.nio.file.Path;
-import java.util.concurrent.TimeUnit;
 
 /** The parts that reading is made of: integers, row index, fields, texts, event code. */
 @State(Scope.Benchmark)

@@ -1,5 +1,9 @@
 package org.vivarium.benchmarks.map;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
 import org.vivarium.assets.Assets;
 import org.vivarium.assets.ImageCache;
 import org.vivarium.assets.game.EngineVersion;
@@ -28,11 +32,6 @@ import org.vivarium.model.event.CommandWriter;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.WarningLog;
-
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.List;
 
 /** Made maps that are heavier than any real one. */
 enum HeavyMap {

@@ -1,14 +1,13 @@
 package org.vivarium.benchmarks.map;
 
-import org.vivarium.engine.Engine;
-import org.vivarium.engine.input.InputSnapshot;
-import org.vivarium.lcf.LcfException;
-import org.vivarium.telemetry.FrameRecord;
-
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.util.Arrays;
 import java.util.Locale;
+import org.vivarium.engine.Engine;
+import org.vivarium.engine.input.InputSnapshot;
+import org.vivarium.lcf.LcfException;
+import org.vivarium.telemetry.FrameRecord;
 
 /**
  * Frame times of the made heavy maps: percentiles of the whole update, nothing drawn, and the bytes

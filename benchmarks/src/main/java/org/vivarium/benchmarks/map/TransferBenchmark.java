@@ -1,5 +1,11 @@
 package org.vivarium.benchmarks.map;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
@@ -16,13 +22,6 @@ import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.Section;
 import org.vivarium.telemetry.WarningLog;
-
-import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 
 /**
  * Goes through all maps of a game by transfers and prints what arriving costs. Arguments: game

@@ -1,5 +1,6 @@
 package org.vivarium.benchmarks.telemetry;
 
+import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -14,8 +15,6 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.Section;
-
-import java.util.concurrent.TimeUnit;
 
 /**
  * What recording a frame costs: the frame itself (budget 1 µs), each span (budget 100 ns), and all

@@ -1,5 +1,6 @@
 package org.vivarium.engine.audio;
 
+import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -14,8 +15,6 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.vivarium.assets.sound.midi.SoundBanks;
 import org.vivarium.telemetry.SoundTelemetry;
 import org.vivarium.telemetry.WarningLog;
-
-import java.util.concurrent.TimeUnit;
 
 /** What sound costs the engine's thread in a frame; the budget is 10 µs. */
 @State(Scope.Thread)

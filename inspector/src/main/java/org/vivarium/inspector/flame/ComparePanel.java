@@ -1,5 +1,8 @@
 package org.vivarium.inspector.flame;
 
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
@@ -10,7 +13,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
-
 import org.vivarium.control.EngineLink;
 import org.vivarium.inspector.Every;
 import org.vivarium.inspector.FrameSelection;
@@ -22,10 +24,6 @@ import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.SectionStats;
 import org.vivarium.telemetry.trace.TraceReader;
-
-import java.io.File;
-import java.io.IOException;
-import java.nio.file.Path;
 
 /** A saved recording, reopened: its strip and charts, and its sections beside those running now. */
 public final class ComparePanel implements Panel {

@@ -1,5 +1,7 @@
 package org.vivarium.inspector.flame;
 
+import java.util.ArrayList;
+import java.util.function.Function;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -7,14 +9,10 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.layout.Region;
-
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.SectionStats;
 import org.vivarium.telemetry.SectionStats.Cost;
-
-import java.util.ArrayList;
-import java.util.function.Function;
 
 /** Sections of a recording beside the same sections now. */
 final class CompareTable {

@@ -1,9 +1,8 @@
 package org.vivarium.inspector.flame;
 
-import org.vivarium.telemetry.FrameRecord;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.vivarium.telemetry.FrameRecord;
 
 /**
  * The spans of a frame as boxes in 0..1, apart from pixels: resizing and zooming need no new

@@ -6,7 +6,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.paint.Color;
-
 import org.vivarium.inspector.FrameSelection;
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.view.ResizableCanvas;

@@ -1,5 +1,8 @@
 package org.vivarium.inspector.flame;
 
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Path;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
@@ -14,7 +17,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
-
 import org.HdrHistogram.Histogram;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
@@ -28,10 +30,6 @@ import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.SectionStats;
-
-import java.io.File;
-import java.io.IOException;
-import java.nio.file.Path;
 
 /**
  * Where frames go: a strip of recent ones, the flame chart of the chosen one, and what each section

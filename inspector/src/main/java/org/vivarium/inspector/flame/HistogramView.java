@@ -1,15 +1,13 @@
 package org.vivarium.inspector.flame;
 
+import java.util.Arrays;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Tooltip;
-
 import org.HdrHistogram.Histogram;
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.inspector.view.ResizableCanvas;
-
-import java.util.Arrays;
 
 /**
  * How many of the chosen frames took how long: time to the right (each bar twice the last), count

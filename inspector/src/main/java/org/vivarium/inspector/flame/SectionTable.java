@@ -1,5 +1,9 @@
 package org.vivarium.inspector.flame;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.LongConsumer;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -11,18 +15,12 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
-
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.Section;
 import org.vivarium.telemetry.SectionStats;
 import org.vivarium.telemetry.SectionStats.Cost;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.function.Function;
-import java.util.function.LongConsumer;
 
 /** What each section cost; Enter or a double click goes to a section's worst frame. */
 final class SectionTable {

@@ -1,5 +1,7 @@
 package org.vivarium.inspector.flame;
 
+import java.nio.IntBuffer;
+import java.util.List;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
@@ -13,7 +15,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-
 import org.vivarium.control.EngineLink;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
@@ -21,9 +22,6 @@ import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.SlowFrames.Slow;
 import org.vivarium.telemetry.Thumbnail;
-
-import java.nio.IntBuffer;
-import java.util.List;
 
 /** The slow frames of the session, longest first, each with its picture, chart and cause. */
 public final class SlowFramesPanel implements Panel {

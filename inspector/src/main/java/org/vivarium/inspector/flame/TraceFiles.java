@@ -1,15 +1,14 @@
 package org.vivarium.inspector.flame;
 
-import org.vivarium.inspector.FrameSelection;
-import org.vivarium.telemetry.FrameLog;
-import org.vivarium.telemetry.FrameRecord;
-import org.vivarium.telemetry.trace.TraceWriter;
-
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.vivarium.inspector.FrameSelection;
+import org.vivarium.telemetry.FrameLog;
+import org.vivarium.telemetry.FrameRecord;
+import org.vivarium.telemetry.trace.TraceWriter;
 
 /** Saves frames of a log as a trace. */
 final class TraceFiles {

@@ -2,7 +2,6 @@ package org.vivarium.inspector.memory;
 
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Tooltip;
-
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;

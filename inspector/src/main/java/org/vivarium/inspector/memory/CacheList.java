@@ -1,5 +1,8 @@
 package org.vivarium.inspector.memory;
 
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -7,17 +10,12 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-
 import org.vivarium.control.CacheKind;
 import org.vivarium.control.GameRequest;
 import org.vivarium.control.Request;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.snapshot.MemorySnapshot;
-
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.function.Consumer;
 
 /** Bytes each cache holds, with a button to clear it. */
 final class CacheList {

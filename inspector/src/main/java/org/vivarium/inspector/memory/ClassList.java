@@ -1,15 +1,13 @@
 package org.vivarium.inspector.memory;
 
+import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.runtime.ClassAllocation;
-
-import java.util.List;
 
 /** The classes most was allocated of while the panel was open, the window's own included. */
 final class ClassList {

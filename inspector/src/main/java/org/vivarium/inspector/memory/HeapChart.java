@@ -1,17 +1,15 @@
 package org.vivarium.inspector.memory;
 
+import java.util.ArrayDeque;
+import java.util.List;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Tooltip;
-
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.inspector.view.ResizableCanvas;
 import org.vivarium.telemetry.runtime.LiveSet;
 import org.vivarium.telemetry.runtime.Pause;
-
-import java.util.ArrayDeque;
-import java.util.List;
 
 /**
  * Heap in use over the last minute, the collector's pauses on it, and the live set it comes back to

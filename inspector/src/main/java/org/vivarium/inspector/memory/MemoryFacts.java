@@ -1,12 +1,12 @@
 package org.vivarium.inspector.memory;
 
+import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.inspector.flame.FrameHistory;
@@ -15,8 +15,6 @@ import org.vivarium.telemetry.runtime.Pause;
 import org.vivarium.telemetry.runtime.ProcessMemory;
 import org.vivarium.telemetry.runtime.RuntimeFeed;
 import org.vivarium.telemetry.snapshot.MemorySnapshot;
-
-import java.util.List;
 
 /** The numbers of the memory panel, in two columns. */
 final class MemoryFacts {

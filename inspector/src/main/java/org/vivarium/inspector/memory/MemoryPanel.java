@@ -5,7 +5,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-
 import org.vivarium.control.EngineLink;
 import org.vivarium.inspector.Every;
 import org.vivarium.inspector.Panel;

@@ -1,10 +1,12 @@
 package org.vivarium.inspector.memory;
 
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Rectangle;
-
 import org.vivarium.inspector.FrameSelection;
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.Texts;
@@ -12,10 +14,6 @@ import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.Section;
-
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.stream.IntStream;
 
 /** Which sections allocated the bytes of the chosen frames, or of the last second. */
 final class SectionBytes {

@@ -10,7 +10,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
 import org.vivarium.control.EngineLink;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;

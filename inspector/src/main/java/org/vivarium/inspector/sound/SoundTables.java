@@ -1,20 +1,18 @@
 package org.vivarium.inspector.sound;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
-
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.SoundSnapshot;
 import org.vivarium.telemetry.SoundSnapshot.Load;
 import org.vivarium.telemetry.SoundSnapshot.Voice;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.function.Function;
 
 /** The two tables of the sound panel: what plays now, and which files were opened. */
 final class SoundTables {

@@ -1,5 +1,9 @@
 package org.vivarium.inspector.state;
 
+import java.util.Locale;
+import java.util.function.BiConsumer;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
@@ -14,13 +18,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.converter.DefaultStringConverter;
-
 import org.vivarium.inspector.Texts;
-
-import java.util.Locale;
-import java.util.function.BiConsumer;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /** Numbered things with a name and a live value: switches or variables. Values can be edited. */
 final class NamedList {

@@ -1,12 +1,15 @@
 package org.vivarium.inspector.state;
 
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.IntFunction;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
-
 import org.vivarium.control.GameRequest;
 import org.vivarium.inspector.Every;
 import org.vivarium.inspector.GameFiles;
@@ -21,11 +24,6 @@ import org.vivarium.lcf.Table;
 import org.vivarium.model.Database;
 import org.vivarium.telemetry.snapshot.StateSnapshot;
 import org.vivarium.telemetry.snapshot.Topic;
-
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.Set;
-import java.util.function.IntFunction;
 
 /** Switches, variables, money and party as they are now; a value is edited in its cell. */
 public final class StatePanel implements Panel {

@@ -1,17 +1,15 @@
 package org.vivarium.inspector.tables;
 
+import java.util.function.BiConsumer;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
-
 import org.vivarium.inspector.Texts;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.Row;
-
-import java.util.function.BiConsumer;
 
 /** All fields of one row: name and value; defaults that the file leaves out are dimmed. */
 final class FieldList {

@@ -4,7 +4,6 @@ import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.text.Font;
-
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.view.ResizableCanvas;

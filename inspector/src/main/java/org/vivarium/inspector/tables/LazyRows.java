@@ -1,10 +1,9 @@
 package org.vivarium.inspector.tables;
 
-import org.vivarium.lcf.Row;
-import org.vivarium.lcf.Table;
-
 import java.util.AbstractList;
 import java.util.BitSet;
+import org.vivarium.lcf.Row;
+import org.vivarium.lcf.Table;
 
 /**
  * The rows of a table as a list that makes each row when somebody looks at it, and counts those.

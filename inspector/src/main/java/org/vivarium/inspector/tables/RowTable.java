@@ -1,5 +1,8 @@
 package org.vivarium.inspector.tables;
 
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
@@ -7,15 +10,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
-
 import org.vivarium.inspector.Texts;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.Row;
 import org.vivarium.lcf.Table;
-
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Function;
 
 /** The rows of one table. A row is decoded when one of its cells comes into view. */
 final class RowTable {

@@ -1,9 +1,10 @@
 package org.vivarium.inspector.tables;
 
+import java.io.IOException;
+import java.util.function.Consumer;
 import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
-
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
@@ -11,9 +12,6 @@ import org.vivarium.lcf.Field;
 import org.vivarium.lcf.Row;
 import org.vivarium.lcf.Table;
 import org.vivarium.model.MapTree;
-
-import java.io.IOException;
-import java.util.function.Consumer;
 
 /** The tables of a game: those of the database, the map tree, and each map's events. */
 final class TableTree {

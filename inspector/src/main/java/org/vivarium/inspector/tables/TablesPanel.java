@@ -1,5 +1,6 @@
 package org.vivarium.inspector.tables;
 
+import java.io.IOException;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
@@ -7,7 +8,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
-
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
@@ -15,8 +15,6 @@ import org.vivarium.inspector.Texts;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.Row;
 import org.vivarium.lcf.Table;
-
-import java.io.IOException;
 
 /** The tables of the open game, the fields of the chosen row, and their bytes. */
 public final class TablesPanel implements Panel {

@@ -1,21 +1,19 @@
 package org.vivarium.inspector.tiles;
 
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.shape.Rectangle;
-
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.CellReason;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecord;
-
-import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.Map;
 
 /** How many cells were drawn for each reason over the last second of frames. */
 final class ReasonLegend extends FlowPane {

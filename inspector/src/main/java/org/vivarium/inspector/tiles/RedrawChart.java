@@ -1,16 +1,14 @@
 package org.vivarium.inspector.tiles;
 
+import java.util.Arrays;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Tooltip;
-
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.view.ResizableCanvas;
 import org.vivarium.telemetry.CellReason;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecord;
-
-import java.util.Arrays;
 
 /** Cells drawn over the last frames, stacked by reason, and the share of frames that drew any. */
 final class RedrawChart extends ResizableCanvas {

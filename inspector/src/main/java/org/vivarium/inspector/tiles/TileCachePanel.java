@@ -11,7 +11,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-
 import org.vivarium.control.Answer;
 import org.vivarium.control.CacheKind;
 import org.vivarium.control.EngineLink;

@@ -2,12 +2,12 @@ package org.vivarium.inspector.flame;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,8 +17,6 @@ import org.testfx.framework.junit5.Start;
 import org.vivarium.inspector.FrameSelection;
 import org.vivarium.inspector.Notifier;
 import org.vivarium.inspector.PanelContext;
-
-import java.nio.file.Path;
 
 @ExtendWith(ApplicationExtension.class)
 class PlantedSpikeTest {

@@ -2,11 +2,15 @@ package org.vivarium.inspector.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
-
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.vivarium.control.ControlQueue;
@@ -23,12 +27,6 @@ import org.vivarium.telemetry.SoundSnapshot.Voice;
 import org.vivarium.telemetry.SoundTelemetry;
 import org.vivarium.telemetry.WarningLog;
 import org.vivarium.telemetry.snapshot.SnapshotHub;
-
-import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.TimeUnit;
 
 class SoundPanelTest {
 

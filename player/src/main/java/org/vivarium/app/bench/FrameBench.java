@@ -1,5 +1,6 @@
 package org.vivarium.app.bench;
 
+import java.util.LinkedHashMap;
 import org.HdrHistogram.Histogram;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.input.InputSnapshot;
@@ -9,8 +10,6 @@ import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.Section;
 import org.vivarium.telemetry.SectionStats;
 import org.vivarium.telemetry.ThreadAllocation;
-
-import java.util.LinkedHashMap;
 
 /**
  * Times frames of a running engine on the calling thread, nothing else running: warm up first, then

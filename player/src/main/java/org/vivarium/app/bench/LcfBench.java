@@ -1,15 +1,6 @@
 package org.vivarium.app.bench;
 
 import com.sun.management.ThreadMXBean;
-
-import org.HdrHistogram.Histogram;
-import org.vivarium.lcf.Field;
-import org.vivarium.lcf.FullDecode;
-import org.vivarium.lcf.LcfException;
-import org.vivarium.lcf.LcfFile;
-import org.vivarium.lcf.Row;
-import org.vivarium.lcf.Table;
-
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -17,6 +8,13 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.HdrHistogram.Histogram;
+import org.vivarium.lcf.Field;
+import org.vivarium.lcf.FullDecode;
+import org.vivarium.lcf.LcfException;
+import org.vivarium.lcf.LcfFile;
+import org.vivarium.lcf.Row;
+import org.vivarium.lcf.Table;
 
 /**
  * Measures one LCF file in four stages, each from its bytes: open, the first row of its largest

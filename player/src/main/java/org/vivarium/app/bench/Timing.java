@@ -1,11 +1,10 @@
 package org.vivarium.app.bench;
 
-import org.HdrHistogram.Histogram;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
+import org.HdrHistogram.Histogram;
 
 /** The distribution of one time, in microseconds. */
 public record Timing(double p50, double p90, double p99, double p999, double max, double mean) {

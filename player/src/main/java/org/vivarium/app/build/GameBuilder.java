@@ -1,5 +1,14 @@
 package org.vivarium.app.build;
 
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.vivarium.app.build.art.Art;
 import org.vivarium.app.build.art.Canvas;
 import org.vivarium.app.build.sound.Sounds;
@@ -12,16 +21,6 @@ import org.vivarium.model.Chipset;
 import org.vivarium.model.Database;
 import org.vivarium.model.MapTree;
 import org.vivarium.model.MapUnit;
-
-import java.io.IOException;
-import java.nio.charset.Charset;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.function.Supplier;
 
 /**
  * Makes a game's folder from its sources: {@code game.yaml}, {@code database.yaml}, {@code

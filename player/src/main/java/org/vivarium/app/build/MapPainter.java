@@ -1,12 +1,11 @@
 package org.vivarium.app.build;
 
-import org.vivarium.assets.chipset.AutotileVariants;
-import org.vivarium.assets.chipset.TileBlock;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.vivarium.assets.chipset.AutotileVariants;
+import org.vivarium.assets.chipset.TileBlock;
 
 /**
  * Turns a map drawn in characters into its two layers: a legend gives each character its ground and

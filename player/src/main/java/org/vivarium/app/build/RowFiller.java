@@ -1,10 +1,9 @@
 package org.vivarium.app.build;
 
+import java.util.List;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.RowBuilder;
 import org.vivarium.lcf.TableBuilder;
-
-import java.util.List;
 
 /**
  * Fills rows from sources by the schema: keys are field names, enumerations and flags go by name,

@@ -1,14 +1,13 @@
 package org.vivarium.app.build;
 
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.List;
 import org.vivarium.lcf.EnumType;
 import org.vivarium.lcf.EventCodeBuilder;
 import org.vivarium.lcf.LcfText;
 import org.vivarium.lcf.MoveCodeBuilder;
 import org.vivarium.lcf.Schema;
-
-import java.nio.charset.Charset;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Turns readable scripts into event code: each step is one named value, branches hold their steps,

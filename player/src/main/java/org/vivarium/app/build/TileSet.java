@@ -1,16 +1,15 @@
 package org.vivarium.app.build;
 
-import org.vivarium.app.build.art.Art;
-import org.vivarium.app.build.art.Canvas;
-import org.vivarium.assets.chipset.ChipsetGeometry;
-import org.vivarium.assets.chipset.TileBlock;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.vivarium.app.build.art.Art;
+import org.vivarium.app.build.art.Canvas;
+import org.vivarium.assets.chipset.ChipsetGeometry;
+import org.vivarium.assets.chipset.TileBlock;
 
 /**
  * A chipset put together from named tiles: its picture, and what may be walked on. Numbers inside a

@@ -1,5 +1,10 @@
 package org.vivarium.app.cli;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
 import org.vivarium.app.bench.BenchResult;
 import org.vivarium.app.bench.Benchmarks;
 import org.vivarium.app.bench.Forks;
@@ -17,7 +22,6 @@ import org.vivarium.engine.input.InputSource;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.WarningLog;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,12 +29,6 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.Callable;
 
 /** {@code bench}: times frames of a game, or a file, and compares two results. */
 @Command(

@@ -1,13 +1,11 @@
 package org.vivarium.app.cli;
 
-import org.vivarium.app.build.GameBuilder;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.vivarium.app.build.GameBuilder;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
 
 /** {@code build}: a game's folder from text sources. */
 @Command(

@@ -1,5 +1,10 @@
 package org.vivarium.app.cli;
 
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.concurrent.Callable;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.GameOpener;
@@ -7,16 +12,9 @@ import org.vivarium.engine.event.CommandSurvey;
 import org.vivarium.model.event.CommandInfo;
 import org.vivarium.model.event.CommandTable;
 import org.vivarium.telemetry.WarningLog;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-
-import java.io.PrintStream;
-import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.Map;
-import java.util.concurrent.Callable;
 
 /** {@code commands}: the event commands a game uses, how often, and which aren't supported. */
 @Command(

@@ -1,20 +1,5 @@
 package org.vivarium.app.cli;
 
-import org.vivarium.assets.game.GameFolder;
-import org.vivarium.assets.game.GameOpenException;
-import org.vivarium.lcf.text.JsonForm;
-import org.vivarium.lcf.text.TextNode;
-import org.vivarium.model.Address;
-import org.vivarium.model.diff.Difference;
-import org.vivarium.model.diff.FileDiff;
-import org.vivarium.model.diff.GameDiff;
-import org.vivarium.telemetry.WarningLog;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -24,6 +9,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SequencedMap;
 import java.util.concurrent.Callable;
+import org.vivarium.assets.game.GameFolder;
+import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.lcf.text.JsonForm;
+import org.vivarium.lcf.text.TextNode;
+import org.vivarium.model.Address;
+import org.vivarium.model.diff.Difference;
+import org.vivarium.model.diff.FileDiff;
+import org.vivarium.model.diff.GameDiff;
+import org.vivarium.telemetry.WarningLog;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** {@code diff}: rows, fields and commands in which two files, games or saves differ. */
 @Command(

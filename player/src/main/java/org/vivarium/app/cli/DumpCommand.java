@@ -1,5 +1,9 @@
 package org.vivarium.app.cli;
 
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.FieldKind;
 import org.vivarium.lcf.LcfFile;
@@ -10,18 +14,12 @@ import org.vivarium.lcf.text.LcfTextForm;
 import org.vivarium.lcf.text.TextNode;
 import org.vivarium.lcf.text.TsvForm;
 import org.vivarium.lcf.text.YamlForm;
-
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.concurrent.Callable;
 
 /**
  * {@code dump}: an LCF file, one of its tables or one row as text. A whole file's text packs to the

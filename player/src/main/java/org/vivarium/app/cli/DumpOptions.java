@@ -1,8 +1,7 @@
 package org.vivarium.app.cli;
 
-import picocli.CommandLine.Option;
-
 import java.nio.file.Path;
+import picocli.CommandLine.Option;
 
 /** What a run without a window leaves behind. */
 public final class DumpOptions {

@@ -1,12 +1,5 @@
 package org.vivarium.app.cli;
 
-import org.vivarium.assets.game.GameOpenException;
-import org.vivarium.engine.input.InputScriptException;
-
-import picocli.CommandLine;
-import picocli.CommandLine.IExecutionExceptionHandler;
-import picocli.CommandLine.ParseResult;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.FileSystemException;
@@ -14,6 +7,11 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.engine.input.InputScriptException;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.ParseResult;
 
 /**
  * Turns an exception that left a command into words and an exit code: what the user can mend is one

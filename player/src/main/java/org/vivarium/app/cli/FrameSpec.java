@@ -1,10 +1,9 @@
 package org.vivarium.app.cli;
 
-import picocli.CommandLine.ITypeConverter;
-import picocli.CommandLine.TypeConversionException;
-
 import java.util.ArrayList;
 import java.util.List;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
 
 /**
  * Which frames to dump: parts like {@code every:10}, {@code 60} and {@code 5-9}, mixed with commas.

@@ -1,12 +1,10 @@
 package org.vivarium.app.cli;
 
-import org.vivarium.assets.game.OpenOptions;
-
-import picocli.CommandLine.Option;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.vivarium.assets.game.OpenOptions;
+import picocli.CommandLine.Option;
 
 /** How a game's files are found and read. */
 public final class GameOptions {

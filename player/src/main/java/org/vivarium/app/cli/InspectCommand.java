@@ -1,18 +1,16 @@
 package org.vivarium.app.cli;
 
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
 import org.vivarium.app.session.OpenGameFiles;
 import org.vivarium.app.shell.InspectWindow;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.GameOpener;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.telemetry.WarningLog;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-
-import java.nio.file.Path;
-import java.util.concurrent.Callable;
 
 /** {@code inspect}: the tables of a game without playing it. */
 @Command(

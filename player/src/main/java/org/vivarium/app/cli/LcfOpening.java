@@ -1,5 +1,10 @@
 package org.vivarium.app.cli;
 
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
 import org.vivarium.assets.game.GameFolder;
 import org.vivarium.assets.game.GameLocator;
 import org.vivarium.assets.game.GameOpenException;
@@ -9,12 +14,6 @@ import org.vivarium.lcf.Engine;
 import org.vivarium.lcf.FileKind;
 import org.vivarium.lcf.LcfFile;
 import org.vivarium.telemetry.WarningLog;
-
-import java.io.IOException;
-import java.nio.charset.Charset;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
 
 /**
  * Opens single LCF files: engine and code page come from the options, else from the game the file

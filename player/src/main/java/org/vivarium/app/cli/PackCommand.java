@@ -1,17 +1,15 @@
 package org.vivarium.app.cli;
 
-import org.vivarium.lcf.edit.AtomicFile;
-import org.vivarium.lcf.text.LcfTextForm;
-import org.vivarium.lcf.text.TextFormException;
-import org.vivarium.lcf.text.YamlForm;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.vivarium.lcf.edit.AtomicFile;
+import org.vivarium.lcf.text.LcfTextForm;
+import org.vivarium.lcf.text.TextFormException;
+import org.vivarium.lcf.text.YamlForm;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
 
 /**
  * {@code pack}: a text form back to the binary file; every problem of the text is told with its

@@ -1,17 +1,15 @@
 package org.vivarium.app.cli;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
 import org.vivarium.app.shell.ShellLauncher;
 import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputScriptException;
 import org.vivarium.engine.input.InputSource;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.concurrent.Callable;
 
 /** {@code play}: the window with a game open. */
 @Command(

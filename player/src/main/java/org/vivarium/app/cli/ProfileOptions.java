@@ -1,8 +1,7 @@
 package org.vivarium.app.cli;
 
-import picocli.CommandLine.Option;
-
 import java.nio.file.Path;
+import picocli.CommandLine.Option;
 
 /** Profiling; acts in test play only. */
 public final class ProfileOptions {

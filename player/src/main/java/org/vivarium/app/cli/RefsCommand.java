@@ -1,21 +1,19 @@
 package org.vivarium.app.cli;
 
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
 import org.vivarium.assets.game.GameFolder;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.lcf.Target;
 import org.vivarium.model.refs.ReferenceFinder;
 import org.vivarium.model.refs.Sought;
 import org.vivarium.telemetry.WarningLog;
-
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.concurrent.Callable;
 
 /**
  * {@code refs}: the places of a game that use a row or a file, one address a line, as they are

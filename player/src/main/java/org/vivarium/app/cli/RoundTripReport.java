@@ -1,11 +1,5 @@
 package org.vivarium.app.cli;
 
-import org.vivarium.lcf.Engine;
-import org.vivarium.lcf.FileKind;
-import org.vivarium.lcf.LcfException;
-import org.vivarium.lcf.LcfFile;
-import org.vivarium.lcf.LcfWriter;
-
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Files;
@@ -15,6 +9,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.vivarium.lcf.Engine;
+import org.vivarium.lcf.FileKind;
+import org.vivarium.lcf.LcfException;
+import org.vivarium.lcf.LcfFile;
+import org.vivarium.lcf.LcfWriter;
 
 /**
  * Writes every LCF file below some paths span by span and encoded anew: one line a failure, a count

@@ -1,5 +1,8 @@
 package org.vivarium.app.cli;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
 import org.vivarium.assets.sound.midi.SoundBanks;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.audio.AssetSoundFiles;
@@ -8,10 +11,6 @@ import org.vivarium.engine.audio.MusicFiles;
 import org.vivarium.engine.audio.MusicLibrary;
 import org.vivarium.engine.audio.SoundSystem;
 import org.vivarium.telemetry.SoundTelemetry;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Optional;
 
 /**
  * Sound of a run without a window: to a file when asked for, to the device in real time, else none.

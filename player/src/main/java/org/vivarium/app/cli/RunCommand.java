@@ -1,7 +1,10 @@
 package org.vivarium.app.cli;
 
-import org.vivarium.app.session.Profiling;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
 import org.vivarium.app.font.OutlineGlyphs;
+import org.vivarium.app.session.Profiling;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
@@ -19,14 +22,9 @@ import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.WarningLog;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.concurrent.Callable;
 
 /** {@code run}: a game without a window, as fast as it goes. */
 @Command(

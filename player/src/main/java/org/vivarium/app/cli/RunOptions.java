@@ -1,9 +1,8 @@
 package org.vivarium.app.cli;
 
+import java.nio.file.Path;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-
-import java.nio.file.Path;
 
 /** Every option of a run, with or without a window. */
 public final class RunOptions {

@@ -1,5 +1,7 @@
 package org.vivarium.app.cli;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.input.InputScriptException;
@@ -7,9 +9,6 @@ import org.vivarium.engine.save.quick.Snapshots;
 import org.vivarium.engine.save.replay.InputRecorder;
 import org.vivarium.engine.save.replay.Recording;
 import org.vivarium.engine.state.StateDigest;
-
-import java.io.IOException;
-import java.nio.file.Path;
 
 /** Writes a run down as a recording, and checks a replay against the one it came from. */
 final class RunRecording {

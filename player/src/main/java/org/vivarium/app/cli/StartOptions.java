@@ -1,7 +1,6 @@
 package org.vivarium.app.cli;
 
 import org.vivarium.engine.StartPlace;
-
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;

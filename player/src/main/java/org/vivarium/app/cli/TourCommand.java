@@ -1,21 +1,19 @@
 package org.vivarium.app.cli;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
 import org.vivarium.app.shell.ShellLauncher;
 import org.vivarium.app.shell.Tour;
 import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputScriptException;
-
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.concurrent.Callable;
 
 /** {@code tour}: the window on the headless platform, walked by a script, leaving pictures. */
 @Command(

@@ -1,8 +1,7 @@
 package org.vivarium.app.cli;
 
-import org.vivarium.app.shell.DisplayCheck;
-
 import java.util.Optional;
+import org.vivarium.app.shell.DisplayCheck;
 
 /** Refuses a command that needs a window where none can be opened. */
 final class WindowNeeded {

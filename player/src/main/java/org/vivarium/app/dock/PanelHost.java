@@ -2,7 +2,6 @@ package org.vivarium.app.dock;
 
 import javafx.animation.AnimationTimer;
 import javafx.scene.layout.StackPane;
-
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.PanelType;

@@ -22,7 +22,8 @@ public final class OutlineGlyphs implements GlyphSource {
     private static final int SIZE = 12;
 
     private final Font font;
-    private final BufferedImage cell = new BufferedImage(SIZE, SIZE, BufferedImage.TYPE_BYTE_BINARY);
+    private final BufferedImage cell =
+            new BufferedImage(SIZE, SIZE, BufferedImage.TYPE_BYTE_BINARY);
 
     private OutlineGlyphs(Font font) {
         this.font = font.deriveFont((float) SIZE);

@@ -1,5 +1,11 @@
 package org.vivarium.app.session;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.vivarium.engine.Game;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.lcf.LcfFile;
@@ -7,13 +13,6 @@ import org.vivarium.lcf.Row;
 import org.vivarium.lcf.Table;
 import org.vivarium.model.MapInfo;
 import org.vivarium.model.MapTree;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 
 /** The files of an open game for panels; maps are opened when somebody looks at them. */
 public final class OpenGameFiles implements GameFiles {

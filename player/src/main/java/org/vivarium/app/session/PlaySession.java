@@ -1,5 +1,8 @@
 package org.vivarium.app.session;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
 import org.vivarium.app.cli.RunOptions;
 import org.vivarium.app.user.SoundSettings;
 import org.vivarium.assets.game.GameOpenException;
@@ -31,10 +34,6 @@ import org.vivarium.telemetry.SoundTelemetry;
 import org.vivarium.telemetry.TripleBuffer;
 import org.vivarium.telemetry.WarningLog;
 import org.vivarium.telemetry.snapshot.SnapshotHub;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Optional;
 
 /**
  * An open game that runs on its own thread: the engine, its loop, its sound, and the door to it.

@@ -1,10 +1,9 @@
 package org.vivarium.app.session;
 
+import java.io.IOException;
 import org.vivarium.app.cli.RunOptions;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.trace.Profiler;
-
-import java.io.IOException;
 
 /** Profiling a run as its options ask; it acts in test play only. */
 public final class Profiling implements AutoCloseable {

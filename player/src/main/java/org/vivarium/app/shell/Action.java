@@ -1,7 +1,6 @@
 package org.vivarium.app.shell;
 
 import javafx.scene.input.KeyCombination;
-
 import org.kordamp.ikonli.Ikon;
 
 /**

@@ -1,14 +1,12 @@
 package org.vivarium.app.shell;
 
-import javafx.scene.Scene;
-import javafx.scene.input.KeyCombination;
-
-import org.kordamp.ikonli.Ikon;
-import org.vivarium.inspector.Texts;
-
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCombination;
+import org.kordamp.ikonli.Ikon;
+import org.vivarium.inspector.Texts;
 
 /** All actions of a window, by id, in the order they are offered. */
 final class Actions {

@@ -1,5 +1,9 @@
 package org.vivarium.app.shell;
 
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -11,14 +15,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.vivarium.inspector.Texts;
-
-import java.util.Collection;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.Supplier;
 
 /** Finds an action by a few letters of its name and runs it; Ctrl+P opens it, Escape closes it. */
 final class CommandPalette {

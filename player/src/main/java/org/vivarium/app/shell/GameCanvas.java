@@ -1,5 +1,6 @@
 package org.vivarium.app.shell;
 
+import java.nio.IntBuffer;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.PixelBuffer;
@@ -7,11 +8,8 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-
 import org.vivarium.telemetry.Picture;
 import org.vivarium.telemetry.TripleBuffer;
-
-import java.nio.IntBuffer;
 
 /**
  * The game's picture at the largest whole multiple of its size that fits, every pixel a square.

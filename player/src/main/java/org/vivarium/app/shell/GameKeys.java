@@ -3,7 +3,6 @@ package org.vivarium.app.shell;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-
 import org.vivarium.app.user.KeyMap;
 import org.vivarium.engine.input.KeyState;
 

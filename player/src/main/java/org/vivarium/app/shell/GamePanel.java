@@ -4,7 +4,6 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-
 import org.vivarium.app.session.PlaySession;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.Texts;

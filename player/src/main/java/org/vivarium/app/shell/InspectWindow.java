@@ -3,7 +3,6 @@ package org.vivarium.app.shell;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-
 import org.vivarium.app.dock.PanelHost;
 import org.vivarium.app.user.Settings;
 import org.vivarium.app.user.UserFolder;

@@ -1,13 +1,11 @@
 package org.vivarium.app.shell;
 
-import javafx.animation.AnimationTimer;
-
-import org.vivarium.inspector.flame.ComparePanel;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import javafx.animation.AnimationTimer;
+import org.vivarium.inspector.flame.ComparePanel;
 
 /** Brings one panel after the other to the front and writes a picture of each, for the guide. */
 final class PanelPictures extends AnimationTimer {

@@ -2,7 +2,6 @@ package org.vivarium.app.shell;
 
 import javafx.animation.AnimationTimer;
 import javafx.scene.Scene;
-
 import org.HdrHistogram.Histogram;
 
 /**

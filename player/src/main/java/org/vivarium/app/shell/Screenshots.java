@@ -1,17 +1,15 @@
 package org.vivarium.app.shell;
 
-import javafx.scene.Parent;
-import javafx.scene.image.PixelFormat;
-import javafx.scene.image.WritableImage;
-
-import org.vivarium.assets.image.PngWriter;
-import org.vivarium.telemetry.Picture;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import javafx.scene.Parent;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import org.vivarium.assets.image.PngWriter;
+import org.vivarium.telemetry.Picture;
 
 /** Writes pictures of the game and of the whole window as PNG files. */
 public final class Screenshots {

@@ -1,5 +1,8 @@
 package org.vivarium.app.shell;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
@@ -13,7 +16,6 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
-
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vivarium.app.build.SampleGame;
@@ -34,10 +36,6 @@ import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.PanelType;
 import org.vivarium.inspector.Texts;
 import org.vivarium.telemetry.Picture;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
 
 /** Vivarium's window: the game, the panels docked around it, tool bar and status bar. */
 public final class Shell {

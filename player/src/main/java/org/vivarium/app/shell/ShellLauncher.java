@@ -1,18 +1,16 @@
 package org.vivarium.app.shell;
 
-import javafx.application.Platform;
-import javafx.stage.Stage;
-
-import org.vivarium.app.cli.RunOptions;
-import org.vivarium.app.user.KeyMap;
-import org.vivarium.app.user.Settings;
-import org.vivarium.app.user.UserFolder;
-
 import java.nio.file.Path;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import javafx.application.Platform;
+import javafx.stage.Stage;
+import org.vivarium.app.cli.RunOptions;
+import org.vivarium.app.user.KeyMap;
+import org.vivarium.app.user.Settings;
+import org.vivarium.app.user.UserFolder;
 
 /** Starts JavaFX with one window and waits until it is closed. */
 public final class ShellLauncher {

@@ -1,5 +1,6 @@
 package org.vivarium.app.shell;
 
+import java.util.List;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
@@ -19,8 +20,6 @@ import org.vivarium.inspector.sound.SoundPanel;
 import org.vivarium.inspector.state.StatePanel;
 import org.vivarium.inspector.tables.TablesPanel;
 import org.vivarium.inspector.tiles.TileCachePanel;
-
-import java.util.List;
 
 /** Every kind of panel there is, and how a window begins that nobody has changed. */
 final class ShellPanels {

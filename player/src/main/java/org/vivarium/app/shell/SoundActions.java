@@ -1,15 +1,13 @@
 package org.vivarium.app.shell;
 
+import java.io.File;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
-
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import org.vivarium.app.session.PlaySession;
 import org.vivarium.app.user.SoundSettings;
 import org.vivarium.inspector.Texts;
-
-import java.io.File;
 
 /** Loudness and the sound font, by action. */
 final class SoundActions {

@@ -6,7 +6,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-
 import org.vivarium.app.session.PlaySession;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;

@@ -2,10 +2,8 @@ package org.vivarium.app.shell;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
-
 import javafx.application.Application;
 import javafx.scene.Scene;
-
 import org.vivarium.app.user.Settings;
 import org.vivarium.inspector.Palette;
 

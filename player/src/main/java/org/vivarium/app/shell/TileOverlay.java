@@ -2,7 +2,6 @@ package org.vivarium.app.shell;
 
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
-
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.TopicWatch;

@@ -1,5 +1,6 @@
 package org.vivarium.app.shell;
 
+import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Tooltip;
@@ -7,13 +8,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
-
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.vivarium.control.Speed;
 import org.vivarium.inspector.Texts;
-
-import java.util.function.Consumer;
 
 /** The row of buttons at the top: the actions used most. */
 final class ToolBarView extends HBox {

@@ -1,20 +1,18 @@
 package org.vivarium.app.shell;
 
-import javafx.animation.AnimationTimer;
-
-import org.vivarium.app.cli.RunOptions;
-import org.vivarium.app.session.PlaySession;
-import org.vivarium.engine.input.InputScript;
-import org.vivarium.engine.input.InputScriptException;
-import org.vivarium.telemetry.Picture;
-import org.vivarium.telemetry.trace.Profiler;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import javafx.animation.AnimationTimer;
+import org.vivarium.app.cli.RunOptions;
+import org.vivarium.app.session.PlaySession;
+import org.vivarium.engine.input.InputScript;
+import org.vivarium.engine.input.InputScriptException;
+import org.vivarium.telemetry.Picture;
+import org.vivarium.telemetry.trace.Profiler;
 
 /**
  * A walk through the window nobody watches: a script plays, every panel is live, and at the end

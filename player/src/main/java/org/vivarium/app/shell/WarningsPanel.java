@@ -1,5 +1,6 @@
 package org.vivarium.app.shell;
 
+import java.util.List;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
@@ -7,15 +8,12 @@ import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
-
 import org.vivarium.control.EngineLink;
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.telemetry.Warning;
-
-import java.util.List;
 
 /** Everything that was wrong with the game's data and was played over. */
 final class WarningsPanel implements Panel {

@@ -1,7 +1,9 @@
 package org.vivarium.app.shell;
 
 import atlantafx.base.theme.Styles;
-
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -9,15 +11,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.vivarium.inspector.Texts;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.function.Consumer;
 
 /** What the game's place shows while no game is open: what to do next. */
 final class WelcomePane extends VBox {

@@ -1,11 +1,5 @@
 package org.vivarium.app.user;
 
-import javafx.scene.input.KeyCode;
-
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import org.vivarium.engine.input.Button;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -15,6 +9,10 @@ import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Properties;
+import javafx.scene.input.KeyCode;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.vivarium.engine.input.Button;
 
 /**
  * Which keys press which buttons: the original runtime's keys (spec menus-and-saves 17.1),

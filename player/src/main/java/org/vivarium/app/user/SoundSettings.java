@@ -1,10 +1,9 @@
 package org.vivarium.app.user;
 
-import org.vivarium.engine.audio.MasterVolumes;
-import org.vivarium.engine.audio.SoundSystem;
-
 import java.nio.file.Path;
 import java.util.Optional;
+import org.vivarium.engine.audio.MasterVolumes;
+import org.vivarium.engine.audio.SoundSystem;
 
 /** What a user chose about sound; kept with the other settings. */
 public final class SoundSettings {

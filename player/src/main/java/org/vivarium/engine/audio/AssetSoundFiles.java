@@ -1,11 +1,10 @@
 package org.vivarium.engine.audio;
 
+import java.io.IOException;
+import java.util.Optional;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.Assets;
 import org.vivarium.assets.file.FileNode;
-
-import java.io.IOException;
-import java.util.Optional;
 
 /** The sound files of an open game and its runtime packages. */
 public final class AssetSoundFiles implements SoundFiles {

@@ -1,9 +1,8 @@
 package org.vivarium.engine.audio;
 
+import java.util.Arrays;
 import org.vivarium.assets.sound.PcmStream;
 import org.vivarium.assets.sound.SoundException;
-
-import java.util.Arrays;
 
 /** A sound effect decoded whole, 16 bits a sample, shared by all voices that play it. */
 final class Clip {

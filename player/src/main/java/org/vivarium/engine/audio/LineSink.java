@@ -1,14 +1,12 @@
 package org.vivarium.engine.audio;
 
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-
 import java.util.Optional;
-
 import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The machine's sound device: 44.1 kHz, 16 bits, stereo. */
 final class LineSink implements AudioSink {

@@ -1,10 +1,9 @@
 package org.vivarium.engine.audio;
 
-import org.vivarium.assets.sound.SoundFormat;
-import org.vivarium.telemetry.SoundSnapshot.Load;
-
 import java.util.ArrayDeque;
 import java.util.List;
+import org.vivarium.assets.sound.SoundFormat;
+import org.vivarium.telemetry.SoundSnapshot.Load;
 
 /** The newest loads with their times, for those who watch. */
 final class LoadLog {

@@ -1,11 +1,10 @@
 package org.vivarium.engine.audio;
 
+import java.io.IOException;
+import java.util.concurrent.locks.LockSupport;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vivarium.engine.audio.QueuedAudioOut.Delivery;
-
-import java.io.IOException;
-import java.util.concurrent.locks.LockSupport;
 
 /**
  * Drives the mixer: obeys orders, mixes, writes. Live it follows the output's own pace, and after a

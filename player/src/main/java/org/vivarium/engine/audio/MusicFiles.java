@@ -1,12 +1,11 @@
 package org.vivarium.engine.audio;
 
-import org.vivarium.assets.sound.MusicTiming;
-import org.vivarium.engine.audio.SoundFiles.Kind;
-
 import java.io.IOException;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
+import org.vivarium.assets.sound.MusicTiming;
+import org.vivarium.engine.audio.SoundFiles.Kind;
 
 /**
  * The lengths of a game's music, read from the files' headers on a thread of its own as soon as a

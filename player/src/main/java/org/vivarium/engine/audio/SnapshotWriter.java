@@ -1,12 +1,11 @@
 package org.vivarium.engine.audio;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.vivarium.assets.sound.midi.SoundBanks;
 import org.vivarium.telemetry.SoundSnapshot;
 import org.vivarium.telemetry.SoundSnapshot.Kind;
 import org.vivarium.telemetry.SoundTelemetry;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Tells those who watch what the mixer does, at most thirty times a second. */
 final class SnapshotWriter {

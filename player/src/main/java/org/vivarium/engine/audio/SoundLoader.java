@@ -1,5 +1,9 @@
 package org.vivarium.engine.audio;
 
+import java.io.IOException;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.Executor;
 import org.vivarium.assets.sound.PcmStream;
 import org.vivarium.assets.sound.SoundFile;
 import org.vivarium.assets.sound.midi.MidiRenderer;
@@ -7,11 +11,6 @@ import org.vivarium.assets.sound.midi.MidiRenderer.AtEnd;
 import org.vivarium.assets.sound.midi.SoundBanks;
 import org.vivarium.engine.audio.SoundFiles.Kind;
 import org.vivarium.telemetry.WarningLog;
-
-import java.io.IOException;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.Executor;
 
 /**
  * Turns names into frames beside the mixer: looking up, reading, decoding, loading instruments.

@@ -1,16 +1,15 @@
 package org.vivarium.engine.audio;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
 import org.vivarium.assets.sound.SoundException;
 import org.vivarium.assets.sound.SoundException.Fault;
 import org.vivarium.assets.sound.SoundFile;
 import org.vivarium.assets.sound.SoundFormat;
 import org.vivarium.engine.audio.SoundFiles.Content;
 import org.vivarium.engine.audio.SoundFiles.Kind;
-
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Locale;
-import java.util.Optional;
 
 /**
  * From a name in the game's data to a file that can be played: looks it up, follows a {@code .link}

@@ -1,12 +1,11 @@
 package org.vivarium.engine.audio;
 
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vivarium.telemetry.Domain;
 import org.vivarium.telemetry.WarningLog;
-
-import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Tells of faulty sound files once each: a missing one in the debug log, a broken one as warning.

@@ -1,16 +1,15 @@
 package org.vivarium.engine.audio;
 
-import org.vivarium.assets.sound.midi.SoundBanks;
-import org.vivarium.engine.audio.QueuedAudioOut.Delivery;
-import org.vivarium.telemetry.SoundTelemetry;
-import org.vivarium.telemetry.WarningLog;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.vivarium.assets.sound.midi.SoundBanks;
+import org.vivarium.engine.audio.QueuedAudioOut.Delivery;
+import org.vivarium.telemetry.SoundTelemetry;
+import org.vivarium.telemetry.WarningLog;
 
 /** Everything between the engine's orders and the ear: queue, loader, mixer and output. */
 public final class SoundSystem implements AutoCloseable {

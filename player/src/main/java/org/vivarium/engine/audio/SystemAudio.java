@@ -1,13 +1,12 @@
 package org.vivarium.engine.audio;
 
+import java.util.List;
 import org.vivarium.engine.state.MusicSlotState;
 import org.vivarium.engine.state.SoundState;
 import org.vivarium.engine.state.SystemState;
 import org.vivarium.model.Music;
 import org.vivarium.model.Sound;
 import org.vivarium.model.SystemData;
-
-import java.util.List;
 
 /**
  * System music and sounds: the database's, or what an event put in their place (spec

@@ -1,5 +1,6 @@
 package org.vivarium.engine.battle;
 
+import java.util.Arrays;
 import org.vivarium.engine.event.Interpreter;
 import org.vivarium.engine.event.Program;
 import org.vivarium.engine.event.Role;
@@ -9,8 +10,6 @@ import org.vivarium.model.Rows;
 import org.vivarium.model.Troop;
 import org.vivarium.model.TroopPage;
 import org.vivarium.model.TroopPageCondition;
-
-import java.util.Arrays;
 
 /** The pages of the troop: when they run, once a turn at most (spec battle 5.1). */
 final class BattlePages {

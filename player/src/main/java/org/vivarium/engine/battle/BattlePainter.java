@@ -1,5 +1,6 @@
 package org.vivarium.engine.battle;
 
+import java.util.Arrays;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.gfx.Bitmap;
@@ -15,8 +16,6 @@ import org.vivarium.engine.gfx.window.WindowSkin;
 import org.vivarium.engine.state.BattleState;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.text.message.MessagePainter;
-
-import java.util.Arrays;
 
 /** The whole picture of a battle, from the backdrop to the timers (spec battle 5.9). */
 final class BattlePainter {

@@ -1,5 +1,6 @@
 package org.vivarium.engine.battle;
 
+import java.util.Arrays;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.audio.SystemMusic;
 import org.vivarium.engine.audio.SystemSound;
@@ -17,8 +18,6 @@ import org.vivarium.model.TestBattler;
 import org.vivarium.model.Troop;
 import org.vivarium.model.TroopMember;
 import org.vivarium.telemetry.Domain;
-
-import java.util.Arrays;
 
 /** How a battle begins: troop, party, backdrop, music (spec battle 1). */
 final class BattleStart {

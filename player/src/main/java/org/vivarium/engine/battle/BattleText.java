@@ -1,5 +1,6 @@
 package org.vivarium.engine.battle;
 
+import java.util.Locale;
 import org.vivarium.assets.game.EngineVersion;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.party.SkillRules;
@@ -7,8 +8,6 @@ import org.vivarium.model.Item;
 import org.vivarium.model.Skill;
 import org.vivarium.model.State;
 import org.vivarium.model.Terms;
-
-import java.util.Locale;
 
 /** The sentences of battle out of the database's words (spec battle 5.5). */
 final class BattleText {

@@ -1,10 +1,9 @@
 package org.vivarium.engine.battle;
 
+import java.util.Arrays;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.Assets;
 import org.vivarium.engine.gfx.Bitmap;
-
-import java.util.Arrays;
 
 /**
  * The enemies' pictures in the hues the database asks for, by enemy (spec screen-and-windows 1.7).

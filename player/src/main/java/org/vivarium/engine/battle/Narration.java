@@ -1,10 +1,9 @@
 package org.vivarium.engine.battle;
 
+import java.util.Arrays;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.state.BattleState;
 import org.vivarium.engine.state.InputState;
-
-import java.util.Arrays;
 
 /** The message window of a battle and the waits between its lines (spec battle 6.1). */
 final class Narration {

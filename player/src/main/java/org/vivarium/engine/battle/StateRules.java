@@ -1,9 +1,8 @@
 package org.vivarium.engine.battle;
 
+import java.util.Arrays;
 import org.vivarium.engine.state.BattlerState;
 import org.vivarium.model.State;
-
-import java.util.Arrays;
 
 /** Life, death and states of battlers (spec battle 3.9). */
 final class StateRules {

@@ -1,5 +1,9 @@
 package org.vivarium.engine.event;
 
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
 import org.vivarium.engine.Game;
 import org.vivarium.lcf.EventCode;
 import org.vivarium.model.CommonEvent;
@@ -10,11 +14,6 @@ import org.vivarium.model.MapUnit;
 import org.vivarium.model.Troop;
 import org.vivarium.model.TroopPage;
 import org.vivarium.model.event.CommandReader;
-
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.TreeMap;
 
 /** Which event commands a game uses and how often, over all its maps, common events and troops. */
 public final class CommandSurvey {

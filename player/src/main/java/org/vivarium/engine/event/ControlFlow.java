@@ -2,10 +2,9 @@ package org.vivarium.engine.event;
 
 import static org.vivarium.engine.event.CommandCode.*;
 
-import org.vivarium.model.event.CommandList;
-
 import java.util.HashMap;
 import java.util.Map;
+import org.vivarium.model.event.CommandList;
 
 /**
  * Resolves where the branches, markers, loops, breaks and label jumps of a list lead, once, when

@@ -1,12 +1,11 @@
 package org.vivarium.engine.event;
 
-import org.vivarium.model.event.CommandTable;
-import org.vivarium.telemetry.Domain;
-import org.vivarium.telemetry.WarningLog;
-
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeMap;
+import org.vivarium.model.event.CommandTable;
+import org.vivarium.telemetry.Domain;
+import org.vivarium.telemetry.WarningLog;
 
 /**
  * Faults of event commands: each place warns once, with its event, page and line, and unsupported

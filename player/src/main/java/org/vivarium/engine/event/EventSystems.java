@@ -1,5 +1,6 @@
 package org.vivarium.engine.event;
 
+import java.util.function.BooleanSupplier;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.audio.GameAudio;
 import org.vivarium.engine.audio.SystemAudio;
@@ -11,8 +12,6 @@ import org.vivarium.engine.scene.SceneStack;
 import org.vivarium.engine.state.AnimationState;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.model.Animation;
-
-import java.util.function.BooleanSupplier;
 
 /** The systems that commands work on. */
 public final class EventSystems {

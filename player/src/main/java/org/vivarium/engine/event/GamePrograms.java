@@ -1,5 +1,6 @@
 package org.vivarium.engine.event;
 
+import java.io.IOException;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.MapFiles;
 import org.vivarium.lcf.EventCode;
@@ -11,8 +12,6 @@ import org.vivarium.model.Troop;
 import org.vivarium.model.TroopPage;
 import org.vivarium.model.event.CommandList;
 import org.vivarium.telemetry.Domain;
-
-import java.io.IOException;
 
 /** Command lists straight from a game's files. The map asked last stays open. */
 public final class GamePrograms implements ProgramSource {

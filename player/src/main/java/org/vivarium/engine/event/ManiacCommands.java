@@ -1,11 +1,10 @@
 package org.vivarium.engine.event;
 
+import java.util.Arrays;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.state.VariablesState;
 import org.vivarium.model.event.CommandList;
 import org.vivarium.model.event.CommandWriter;
-
-import java.util.Arrays;
 
 /**
  * Commands of the Maniac Patch that work on variables, keys and other commands (spec

@@ -1,8 +1,7 @@
 package org.vivarium.engine.event;
 
-import org.vivarium.engine.state.GameState;
-
 import java.util.Locale;
+import org.vivarium.engine.state.GameState;
 
 /** Kinds 12 to 16 of "Branch" with the Maniac Patch (spec interpreter 21.3). */
 final class ManiacConditions {

@@ -1,9 +1,8 @@
 package org.vivarium.engine.event;
 
-import org.vivarium.engine.state.GameState;
-
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
+import org.vivarium.engine.state.GameState;
 
 /** Operands 9 to 21 of "Control variables" with the Maniac Patch (spec interpreter 21.2). */
 final class ManiacOperands {

@@ -2,9 +2,8 @@ package org.vivarium.engine.event;
 
 import static org.vivarium.engine.event.CommandCode.*;
 
-import org.vivarium.model.event.CommandList;
-
 import java.nio.charset.Charset;
+import org.vivarium.model.event.CommandList;
 
 /**
  * A command list made ready to run: every command knows its op and where it leads to, so that

@@ -1,8 +1,7 @@
 package org.vivarium.engine.event;
 
-import org.vivarium.model.event.CommandList;
-
 import java.util.Arrays;
+import org.vivarium.model.event.CommandList;
 
 /**
  * Compiled programs by their address, bounded by the bytes they hold. A look-up allocates nothing:

@@ -1,12 +1,11 @@
 package org.vivarium.engine.event;
 
+import java.util.Arrays;
 import org.vivarium.engine.scene.SceneChange;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.scene.SceneStack;
 import org.vivarium.engine.state.BattleRequestState;
 import org.vivarium.engine.state.GameState;
-
-import java.util.Arrays;
 
 /** What leaves the map: battles, shops, menus, the end (spec interpreter 11). */
 final class SceneCommands {

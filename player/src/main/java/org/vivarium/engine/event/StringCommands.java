@@ -1,11 +1,10 @@
 package org.vivarium.engine.event;
 
-import org.vivarium.engine.state.ActorState;
-import org.vivarium.engine.state.StringsState;
-
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
+import org.vivarium.engine.state.ActorState;
+import org.vivarium.engine.state.StringsState;
 
 /** Control strings, the string variables of the Maniac Patch (spec event-commands, 3020). */
 final class StringCommands {

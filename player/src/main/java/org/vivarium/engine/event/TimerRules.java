@@ -8,7 +8,8 @@ public final class TimerRules {
     private TimerRules() {}
 
     /**
-     * One frame of a timer. It stops and hides itself when its seconds reach 0, with 59 frames left.
+     * One frame of a timer. It stops and hides itself when its seconds reach 0, with 59 frames
+     * left.
      *
      * @return whether its second changed
      */

@@ -1,9 +1,8 @@
 package org.vivarium.engine.gfx;
 
+import java.util.Arrays;
 import org.vivarium.assets.image.Image;
 import org.vivarium.assets.image.Transparency;
-
-import java.util.Arrays;
 
 /**
  * A picture ready to be drawn. Either 8-bit indices with a palette of premultiplied colours, as

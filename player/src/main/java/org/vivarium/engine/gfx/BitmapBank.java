@@ -1,15 +1,14 @@
 package org.vivarium.engine.gfx;
 
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.Assets;
 import org.vivarium.telemetry.Counter;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.NoteKind;
 import org.vivarium.telemetry.Section;
-
-import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.Map;
 
 /**
  * The game's pictures ready to be drawn, by kind and name. Looking up a picture that was used

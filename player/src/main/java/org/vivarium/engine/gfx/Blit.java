@@ -36,8 +36,7 @@ public final class Blit {
         }
     }
 
-    private static void direct(
-            int[] frame, int[] pixels, int from, int at, int n, int opacity) {
+    private static void direct(int[] frame, int[] pixels, int from, int at, int n, int opacity) {
         for (int i = 0; i < n; i++) {
             int p = pixels[from + i];
             if (p != 0) {

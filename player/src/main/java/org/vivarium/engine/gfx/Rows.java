@@ -1,9 +1,9 @@
 package org.vivarium.engine.gfx;
 
 /**
- * Composes one row of premultiplied pixels onto a frame: the innermost loops every sprite ends in. The target row is brought
- * into an array of its own first and back afterwards: loops whose arrays run in step are those the compiler turns into vector
- * code.
+ * Composes one row of premultiplied pixels onto a frame: the innermost loops every sprite ends in.
+ * The target row is brought into an array of its own first and back afterwards: loops whose arrays
+ * run in step are those the compiler turns into vector code.
  */
 final class Rows {
     private final int[] under = new int[Frame.WIDTH];

@@ -1,9 +1,8 @@
 package org.vivarium.engine.map;
 
+import java.util.Arrays;
 import org.vivarium.lcf.LcfArray;
 import org.vivarium.model.Chipset;
-
-import java.util.Arrays;
 
 /**
  * What a chipset says about its chips, resolved to plain arrays (spec map-scene 4.1, 4.5). The

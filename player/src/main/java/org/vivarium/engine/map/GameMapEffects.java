@@ -1,14 +1,13 @@
 package org.vivarium.engine.map;
 
-import org.vivarium.engine.gfx.animation.MapAnimation;
-import org.vivarium.engine.text.message.MessageSystem;
-
 import org.vivarium.engine.Engine;
+import org.vivarium.engine.event.TimerRules;
+import org.vivarium.engine.gfx.animation.MapAnimation;
 import org.vivarium.engine.gfx.picture.PictureSystem;
 import org.vivarium.engine.gfx.screen.ScreenSystem;
 import org.vivarium.engine.gfx.weather.WeatherSystem;
-import org.vivarium.engine.event.TimerRules;
 import org.vivarium.engine.state.GameState;
+import org.vivarium.engine.text.message.MessageSystem;
 
 /** The parts of a map frame between the vehicles and the foreground, of a running game. */
 final class GameMapEffects implements MapEffects {

@@ -1,5 +1,6 @@
 package org.vivarium.engine.map;
 
+import java.nio.charset.Charset;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.audio.SystemMusic;
@@ -10,8 +11,6 @@ import org.vivarium.engine.state.ActorState;
 import org.vivarium.engine.state.BattleRequestState;
 import org.vivarium.engine.state.RandomState;
 import org.vivarium.model.Terrain;
-
-import java.nio.charset.Charset;
 
 /** What the rules of the map need, from a running game. */
 final class GameMapServices implements MapServices {

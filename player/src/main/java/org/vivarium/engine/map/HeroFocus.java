@@ -5,8 +5,12 @@ import org.vivarium.engine.scene.SceneStack;
 import org.vivarium.engine.scene.ScreenTransitions;
 import org.vivarium.engine.state.HeroState;
 
-/** Zoom transitions of the map go to the hero, all others to the middle (spec screen-and-windows 5.5). */
-record HeroFocus(SceneStack scenes, ScreenPlaces places, HeroState hero) implements ScreenTransitions.Focus {
+/**
+ * Zoom transitions of the map go to the hero, all others to the middle (spec screen-and-windows
+ * 5.5).
+ */
+record HeroFocus(SceneStack scenes, ScreenPlaces places, HeroState hero)
+        implements ScreenTransitions.Focus {
     private static final int ABOVE_FEET = 8;
 
     private boolean onMap() {

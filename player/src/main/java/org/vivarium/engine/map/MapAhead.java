@@ -1,8 +1,5 @@
 package org.vivarium.engine.map;
 
-import org.vivarium.assets.AssetKind;
-import org.vivarium.assets.Assets;
-
 import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.concurrent.ExecutionException;
@@ -10,6 +7,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntFunction;
+import org.vivarium.assets.AssetKind;
+import org.vivarium.assets.Assets;
 
 /**
  * Reads the next map and decodes its pictures beside the engine, while the old place fades out. The

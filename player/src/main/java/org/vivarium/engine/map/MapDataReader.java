@@ -1,5 +1,9 @@
 package org.vivarium.engine.map;
 
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.StreamSupport;
 import org.vivarium.lcf.EventCode;
 import org.vivarium.lcf.LcfArray;
 import org.vivarium.lcf.MoveCode;
@@ -9,11 +13,6 @@ import org.vivarium.model.MapUnit;
 import org.vivarium.model.PageCondition;
 import org.vivarium.model.Rows;
 import org.vivarium.model.event.MoveRoute;
-
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.StreamSupport;
 
 /** Resolves a map file into {@link MapData}, setting impossible numbers right with a warning. */
 final class MapDataReader {

@@ -1,12 +1,11 @@
 package org.vivarium.engine.map;
 
+import java.io.IOException;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.MapFiles;
 import org.vivarium.model.Chipset;
 import org.vivarium.model.MapUnit;
 import org.vivarium.telemetry.Domain;
-
-import java.io.IOException;
 
 /** Maps and chipsets of an opened game, resolved for play. */
 final class MapRepository implements MapSource, MapFiles {

@@ -1,5 +1,6 @@
 package org.vivarium.engine.map;
 
+import java.io.IOException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.map.draw.MapPainter;
 import org.vivarium.engine.scene.Scene;
@@ -7,8 +8,6 @@ import org.vivarium.engine.scene.SceneChange;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.SceneState;
-
-import java.io.IOException;
 
 /** The scene in which the hero walks (spec map-scene 7). */
 public final class MapScene implements Scene {

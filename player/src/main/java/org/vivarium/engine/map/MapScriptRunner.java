@@ -1,5 +1,6 @@
 package org.vivarium.engine.map;
 
+import java.util.Arrays;
 import org.vivarium.engine.event.Interpreter;
 import org.vivarium.engine.event.ObservedIds;
 import org.vivarium.engine.event.Program;
@@ -10,8 +11,6 @@ import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.InterpreterState;
 import org.vivarium.model.CommonEvent;
 import org.vivarium.model.Rows;
-
-import java.util.Arrays;
 
 /**
  * Gives the interpreter its turns on the map: parallel common events and pages, and the foreground

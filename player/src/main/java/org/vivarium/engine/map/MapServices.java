@@ -1,8 +1,7 @@
 package org.vivarium.engine.map;
 
-import org.vivarium.engine.state.ActorState;
-
 import java.nio.charset.Charset;
+import org.vivarium.engine.state.ActorState;
 
 /** What the rules of the map need from the rest of the game. */
 public interface MapServices {

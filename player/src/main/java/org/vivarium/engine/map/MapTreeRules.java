@@ -1,14 +1,13 @@
 package org.vivarium.engine.map;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.vivarium.model.Database;
 import org.vivarium.model.Encounter;
 import org.vivarium.model.MapInfo;
 import org.vivarium.model.MapTree;
 import org.vivarium.model.Rect;
 import org.vivarium.model.Troop;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** What a map inherits from the nodes above it in the map tree (spec map-scene 5.13). */
 public final class MapTreeRules {

@@ -1,5 +1,6 @@
 package org.vivarium.engine.menu;
 
+import java.io.IOException;
 import org.vivarium.engine.audio.SystemSound;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.map.MapScene;
@@ -10,8 +11,6 @@ import org.vivarium.engine.scene.SceneChange;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.SceneState;
 import org.vivarium.engine.text.TextPainter;
-
-import java.io.IOException;
 
 /** The list of save files, to save into or to load from (spec menus-and-saves 11). */
 final class FileScene implements Scene {

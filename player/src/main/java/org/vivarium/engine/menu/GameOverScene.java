@@ -1,5 +1,6 @@
 package org.vivarium.engine.menu;
 
+import java.util.Arrays;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.engine.audio.SystemMusic;
 import org.vivarium.engine.gfx.Bitmap;
@@ -10,8 +11,6 @@ import org.vivarium.engine.scene.Scene;
 import org.vivarium.engine.scene.SceneChange;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.SceneState;
-
-import java.util.Arrays;
 
 /** The end: one picture, and decision leads to the title (spec menus-and-saves 2.3). */
 final class GameOverScene implements Scene {

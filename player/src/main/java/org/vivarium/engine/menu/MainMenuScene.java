@@ -1,5 +1,6 @@
 package org.vivarium.engine.menu;
 
+import java.util.List;
 import org.vivarium.engine.audio.SystemSound;
 import org.vivarium.engine.gfx.window.ListBox;
 import org.vivarium.engine.input.Button;
@@ -8,8 +9,6 @@ import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.ActorState;
 import org.vivarium.engine.state.SceneState;
 import org.vivarium.engine.text.TextPainter;
-
-import java.util.List;
 
 /** Commands, money and the members of the party (spec menus-and-saves 3). */
 final class MainMenuScene implements Scene {

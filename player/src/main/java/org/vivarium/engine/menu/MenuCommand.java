@@ -1,11 +1,10 @@
 package org.vivarium.engine.menu;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.vivarium.engine.Game;
 import org.vivarium.lcf.LcfArray;
 import org.vivarium.model.Terms;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** What the main menu offers; the order is that of the database's command numbers, from 1. */
 enum MenuCommand {

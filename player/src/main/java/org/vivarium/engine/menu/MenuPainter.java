@@ -1,5 +1,6 @@
 package org.vivarium.engine.menu;
 
+import java.util.Arrays;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.gfx.Bitmap;
@@ -13,8 +14,6 @@ import org.vivarium.engine.state.ActorState;
 import org.vivarium.engine.text.TextPainter;
 import org.vivarium.model.State;
 import org.vivarium.model.Terms;
-
-import java.util.Arrays;
 
 /**
  * Draws what menus are made of (spec menus-and-saves 0.1, screen-and-windows 3.5). All coordinates

@@ -1,8 +1,7 @@
 package org.vivarium.engine.party;
 
-import org.vivarium.engine.state.ActorState;
-
 import java.util.Arrays;
+import org.vivarium.engine.state.ActorState;
 
 /** Experience, levels and the skills that come with them (spec battle 3.11, interpreter 10.3). */
 public final class ActorLevels {

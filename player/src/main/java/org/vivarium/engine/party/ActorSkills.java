@@ -1,8 +1,7 @@
 package org.vivarium.engine.party;
 
-import org.vivarium.engine.state.ActorState;
-
 import java.util.Arrays;
+import org.vivarium.engine.state.ActorState;
 
 /** The skills an actor knows, kept in ascending order. */
 public final class ActorSkills {

@@ -1,8 +1,7 @@
 package org.vivarium.engine.party;
 
-import org.vivarium.engine.state.PartyState;
-
 import java.util.Arrays;
+import org.vivarium.engine.state.PartyState;
 
 /** What the party carries: at most 99 of a kind, sorted by item (spec interpreter 10.2). */
 public final class Bag {

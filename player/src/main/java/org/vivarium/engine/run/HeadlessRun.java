@@ -1,5 +1,10 @@
 package org.vivarium.engine.run;
 
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
 import org.vivarium.assets.image.PngWriter;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.gfx.Frame;
@@ -7,12 +12,6 @@ import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.engine.input.InputSource;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.telemetry.FrameRecorder;
-
-import java.io.BufferedWriter;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Locale;
 
 /**
  * Runs a game without a window, as fast as it goes, and leaves pictures and states of chosen

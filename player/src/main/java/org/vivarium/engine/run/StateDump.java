@@ -1,5 +1,6 @@
 package org.vivarium.engine.run;
 
+import java.io.IOException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.ActorState;
@@ -8,8 +9,6 @@ import org.vivarium.engine.state.BattlerState;
 import org.vivarium.engine.state.EventState;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.HeroState;
-
-import java.io.IOException;
 
 /**
  * Writes the state of a frame as one line of JSON, in the keys of the reference recordings. The

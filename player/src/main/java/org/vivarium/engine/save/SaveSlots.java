@@ -1,5 +1,11 @@
 package org.vivarium.engine.save;
 
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.LocalDateTime;
+import java.time.temporal.ChronoUnit;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.save.lsd.SaveReader;
 import org.vivarium.engine.save.lsd.SaveWriter;
@@ -10,13 +16,6 @@ import org.vivarium.model.Save;
 import org.vivarium.model.SaveEasyRpgData;
 import org.vivarium.model.SaveTitle;
 import org.vivarium.telemetry.Domain;
-
-import java.io.IOException;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-import java.time.Clock;
-import java.time.LocalDateTime;
-import java.time.temporal.ChronoUnit;
 
 /** The save slots of a running game: what they hold, saving into them and loading from them. */
 public final class SaveSlots {

@@ -1,12 +1,11 @@
 package org.vivarium.engine.scene;
 
+import java.util.Arrays;
 import org.vivarium.engine.gfx.Flash;
 import org.vivarium.engine.gfx.transition.TransitionPainter;
 import org.vivarium.engine.gfx.transition.TransitionType;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.TransitionState;
-
-import java.util.Arrays;
 
 /**
  * Erases and shows the screen (spec screen-and-windows 5). Keeps the two pictures a transition goes
@@ -82,7 +81,10 @@ public final class ScreenTransitions {
         }
     }
 
-    /** Begins to erase the map before a battle: two white flashes first (spec screen-and-windows 5.6). */
+    /**
+     * Begins to erase the map before a battle: two white flashes first (spec screen-and-windows
+     * 5.6).
+     */
     public void eraseForBattle(int type) {
         if (!state.transition.erased) {
             begin(type, lengthOf(type), true);

@@ -1,9 +1,8 @@
 package org.vivarium.engine.state;
 
+import java.util.Arrays;
 import org.vivarium.engine.event.Program;
 import org.vivarium.engine.event.ProgramRef;
-
-import java.util.Arrays;
 
 /** One list being run: where it comes from and how far it has come (spec interpreter 2.2). */
 public final class FrameState implements Stateful {

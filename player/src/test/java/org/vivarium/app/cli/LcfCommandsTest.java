@@ -2,6 +2,12 @@ package org.vivarium.app.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -12,13 +18,6 @@ import org.vivarium.lcf.FileKind;
 import org.vivarium.lcf.RowBuilder;
 import org.vivarium.model.MapEvent;
 import org.vivarium.model.MapUnit;
-
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 /** The commands about files: what they print and what they end with. */
 class LcfCommandsTest {

@@ -1,15 +1,14 @@
 package org.vivarium.engine.audio;
 
-import org.vivarium.assets.sound.midi.SoundBanks;
-import org.vivarium.telemetry.SoundTelemetry;
-import org.vivarium.telemetry.WarningLog;
-import org.vivarium.testing.SharedData;
-
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.vivarium.assets.sound.midi.SoundBanks;
+import org.vivarium.telemetry.SoundTelemetry;
+import org.vivarium.telemetry.WarningLog;
+import org.vivarium.testing.SharedData;
 
 /** Runs a script of orders against logical frames and gives back what would have been heard. */
 final class DumpedMix {

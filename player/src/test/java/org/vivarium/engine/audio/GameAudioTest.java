@@ -3,15 +3,13 @@ package org.vivarium.engine.audio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
-
-import org.junit.jupiter.api.Test;
-import org.vivarium.assets.sound.MusicTiming;
-import org.vivarium.assets.sound.SoundFormat;
-
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.vivarium.assets.sound.MusicTiming;
+import org.vivarium.assets.sound.SoundFormat;
 
 class GameAudioTest {
 

@@ -3,14 +3,13 @@ package org.vivarium.engine.audio;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vivarium.testing.MidiBytes;
 import org.vivarium.testing.Waves;
-
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 /** Listens to what fixed scripts leave in the dumped file (spec assets-and-audio 8). */
 class MixTest {

@@ -3,11 +3,10 @@ package org.vivarium.engine.audio;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.vivarium.assets.sound.SoundFile;
 import org.vivarium.testing.Waves;
-
-import java.util.concurrent.atomic.AtomicLong;
 
 class MixerPartsTest {
 

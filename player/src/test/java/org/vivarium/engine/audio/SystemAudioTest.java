@@ -2,6 +2,8 @@ package org.vivarium.engine.audio;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.vivarium.engine.state.SystemState;
@@ -13,9 +15,6 @@ import org.vivarium.model.MapInfo.MusicType;
 import org.vivarium.model.MapTree;
 import org.vivarium.model.SystemData;
 import org.vivarium.testing.SharedData;
-
-import java.io.IOException;
-import java.nio.file.Files;
 
 /** System sounds and the music of maps, on the files of a shared game. */
 class SystemAudioTest {

@@ -2,6 +2,7 @@ package org.vivarium.engine.battle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vivarium.engine.Engine;
@@ -11,8 +12,6 @@ import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.telemetry.ThreadAllocation;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.TestEngines;
-
-import java.nio.file.Path;
 
 /** What frames of a battle allocate while a player thinks: nothing. */
 class BattleAllocationTest {

@@ -1,5 +1,8 @@
 package org.vivarium.engine.event;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.vivarium.assets.Assets;
 import org.vivarium.assets.ImageCache;
 import org.vivarium.assets.game.EngineVersion;
@@ -26,10 +29,6 @@ import org.vivarium.model.event.CommandWriter;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.WarningLog;
-
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
 
 /**
  * A made-up game in memory, played by the real engine without drawing: maps 1 and 2, the hero on
@@ -187,8 +186,11 @@ final class EventGame {
         interpreter.start(
                 state().foreground,
                 Role.FOREGROUND,
-                interpreter.programs().inline(
-                        org.vivarium.model.event.CommandList.decode(bytes, 0, bytes.length)),
+                interpreter
+                        .programs()
+                        .inline(
+                                org.vivarium.model.event.CommandList.decode(
+                                        bytes, 0, bytes.length)),
                 eventId,
                 false);
         return this;

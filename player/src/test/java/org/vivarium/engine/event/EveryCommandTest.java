@@ -5,6 +5,9 @@ import static org.vivarium.engine.event.Lists.list;
 import static org.vivarium.engine.event.Lists.set;
 import static org.vivarium.engine.event.Lists.text;
 
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -12,10 +15,6 @@ import org.vivarium.assets.game.EngineVersion;
 import org.vivarium.model.event.CommandInfo;
 import org.vivarium.model.event.CommandTable;
 import org.vivarium.model.event.CommandWriter;
-
-import java.util.Map;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /** Every command of the original engines runs from encoded bytes in every version that has it. */
 class EveryCommandTest {

@@ -195,7 +195,8 @@ class FlowTest {
     @Test
     void case20AnotherPageOfTheSameEventIsCalledWhateverItsConditions() {
         CommandWriter w = list().add(12330, 0, 1, 10005, 2);
-        game.event(1, 2, 2, EventGame.ACTION, w).page(1, EventGame.ACTION, 40, set(list(), 0, 1, 3));
+        game.event(1, 2, 2, EventGame.ACTION, w)
+                .page(1, EventGame.ACTION, 40, set(list(), 0, 1, 3));
         game.start().begin(1, w).frames(1);
         assertThat(game.variable(1)).isEqualTo(3);
     }

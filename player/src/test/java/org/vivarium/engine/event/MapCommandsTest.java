@@ -139,7 +139,8 @@ class MapCommandsTest {
 
     @Test
     void case74TerrainOutsideIsThatOfTheFirstLowerTile() {
-        game.start().run(
+        game.start()
+                .run(
                         list().add(10910, 0, 0, 3, 3, 1)
                                 .add(10910, 0, 0, 12, 3, 2)
                                 .add(10910, 0, 0, -5, 3, 3));
@@ -305,7 +306,8 @@ class MapCommandsTest {
 
     @Test
     void accessFlagsTargetsAndRates() {
-        game.start().run(
+        game.start()
+                .run(
                         list().add(11820, 0, 0)
                                 .add(11840, 0, 0)
                                 .add(11930, 0, 0)

@@ -1,5 +1,6 @@
 package org.vivarium.engine.event;
 
+import java.nio.charset.StandardCharsets;
 import org.vivarium.lcf.DocumentBuilder;
 import org.vivarium.lcf.Engine;
 import org.vivarium.lcf.FileKind;
@@ -27,8 +28,6 @@ import org.vivarium.model.Terrain;
 import org.vivarium.model.Troop;
 import org.vivarium.model.TroopMember;
 import org.vivarium.model.VariableName;
-
-import java.nio.charset.StandardCharsets;
 
 /**
  * A small made-up database. Five actors (Alex, Brian, Carol, Dana, Ernie; the first two make the

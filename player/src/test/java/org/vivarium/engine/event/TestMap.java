@@ -1,5 +1,9 @@
 package org.vivarium.engine.event;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import org.vivarium.lcf.DocumentBuilder;
 import org.vivarium.lcf.Engine;
 import org.vivarium.lcf.FileKind;
@@ -10,11 +14,6 @@ import org.vivarium.model.EventPage;
 import org.vivarium.model.MapEvent;
 import org.vivarium.model.MapUnit;
 import org.vivarium.model.PageCondition;
-
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 
 /** A map of 20 by 15 free tiles (lower tiles 5000 and, from column 10 on, 5001) with events. */
 final class TestMap {

@@ -21,9 +21,19 @@ class VariableTest {
 
     @ParameterizedTest
     @CsvSource({
-        "7,4,0,7", "-7,4,0,-7", "7,5,0,0", "-7,4,2,-3", "7,4,-2,-3", "-7,5,3,-1", "7,5,-3,1",
-        "-7,5,-3,-1", "999999,3,999999,999999", "999999,1,1,999999", "-999999,2,1,-999999",
-        "999999,3,-2,-999999", "5,0,99999999,999999"
+        "7,4,0,7",
+        "-7,4,0,-7",
+        "7,5,0,0",
+        "-7,4,2,-3",
+        "7,4,-2,-3",
+        "-7,5,3,-1",
+        "7,5,-3,1",
+        "-7,5,-3,-1",
+        "999999,3,999999,999999",
+        "999999,1,1,999999",
+        "-999999,2,1,-999999",
+        "999999,3,-2,-999999",
+        "5,0,99999999,999999"
     })
     void case31To35ArithmeticAsMeasured(int start, int operation, int operand, int result) {
         game.set(1, start).run(variable(0, 1, 1, operation, 0, operand, 0));
@@ -49,7 +59,10 @@ class VariableTest {
     @Test
     void case38RangeWithItsSourceInsideUsesTheNewValueFromThereOn() {
         game.set(1, 1).set(2, 2).set(3, 3).set(4, 4).run(variable(1, 1, 4, 1, 1, 2, 0));
-        assertThat(new int[] {game.variable(1), game.variable(2), game.variable(3), game.variable(4)})
+        assertThat(
+                        new int[] {
+                            game.variable(1), game.variable(2), game.variable(3), game.variable(4)
+                        })
                 .containsExactly(3, 4, 7, 8);
     }
 

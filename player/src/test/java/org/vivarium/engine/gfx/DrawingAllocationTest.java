@@ -3,7 +3,8 @@ package org.vivarium.engine.gfx;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.management.ThreadMXBean;
-
+import java.lang.management.ManagementFactory;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.vivarium.assets.game.EngineVersion;
 import org.vivarium.assets.game.GameProfile;
@@ -27,9 +28,6 @@ import org.vivarium.engine.text.ExFont;
 import org.vivarium.engine.text.TextPainter;
 import org.vivarium.engine.text.font.Fonts;
 import org.vivarium.engine.text.font.GlyphCache;
-
-import java.lang.management.ManagementFactory;
-import java.util.Random;
 
 /** Nothing drawn in a steady frame allocates memory. */
 class DrawingAllocationTest {

@@ -2,9 +2,8 @@ package org.vivarium.engine.gfx;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 
 /** Stretch sampling of spec screen 1.6. */
 class SamplingTest {

@@ -2,12 +2,11 @@ package org.vivarium.engine.gfx;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.Arrays;
-import java.util.Random;
 
 /** Sprite geometry of spec screen 1.6 and original-measured 4. */
 class SpritePainterTest {

@@ -3,9 +3,8 @@ package org.vivarium.engine.input;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class InputScriptTest {
     private static InputScript script(String... lines) throws InputScriptException {

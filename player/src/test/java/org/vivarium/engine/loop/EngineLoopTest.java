@@ -2,6 +2,8 @@ package org.vivarium.engine.loop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.vivarium.control.Answer;
@@ -19,9 +21,6 @@ import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.Picture;
 import org.vivarium.telemetry.TripleBuffer;
 import org.vivarium.telemetry.snapshot.SnapshotHub;
-
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 
 class EngineLoopTest {
     private static final class Counting implements FrameSource {

@@ -2,6 +2,9 @@ package org.vivarium.engine.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vivarium.engine.state.EventState;
 import org.vivarium.lcf.DocumentBuilder;
@@ -13,10 +16,6 @@ import org.vivarium.lcf.RowBuilder;
 import org.vivarium.model.EventPage;
 import org.vivarium.model.MapEvent;
 import org.vivarium.model.MapUnit;
-
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Maps no editor would write: play goes on, and each fault is told. */
 class BadMapTest {

@@ -1,5 +1,10 @@
 package org.vivarium.engine.map;
 
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.state.ActorState;
 import org.vivarium.engine.state.CharacterState;
@@ -9,12 +14,6 @@ import org.vivarium.engine.state.HeroState;
 import org.vivarium.model.event.MoveRoute;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
-
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 
 /**
  * A map made for a test: open ground, the hero on it, events as the test puts them. What the rules

@@ -2,6 +2,7 @@ package org.vivarium.engine.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -12,8 +13,6 @@ import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.engine.state.RandomState;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.TestEngines;
-
-import java.nio.file.Path;
 
 /**
  * Seeded random buttons on every shared game. The long run is {@code mvn -pl player -am test

@@ -2,6 +2,7 @@ package org.vivarium.engine.map;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -11,8 +12,6 @@ import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.engine.state.CameraState;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.TestEngines;
-
-import java.nio.file.Path;
 
 /** Spec map-scene 7.3, on maps of a shared game. */
 class TransferTest {

@@ -1,5 +1,8 @@
 package org.vivarium.engine.party;
 
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.vivarium.assets.game.EngineVersion;
 import org.vivarium.assets.game.GameProfile;
 import org.vivarium.engine.state.ActorState;
@@ -14,10 +17,6 @@ import org.vivarium.model.Item;
 import org.vivarium.model.Skill;
 import org.vivarium.model.State;
 import org.vivarium.model.SystemData;
-
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Two actors of a made-up game: 100 HP, 40 SP, every parameter 50, whatever the level. State 1 is

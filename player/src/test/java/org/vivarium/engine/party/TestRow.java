@@ -1,10 +1,9 @@
 package org.vivarium.engine.party;
 
-import org.vivarium.lcf.Ber;
-import org.vivarium.lcf.Field;
-
 import java.io.ByteArrayOutputStream;
 import java.util.TreeMap;
+import org.vivarium.lcf.Ber;
+import org.vivarium.lcf.Field;
 
 /** Chunks of one struct for a database made up by a test. */
 final class TestRow {

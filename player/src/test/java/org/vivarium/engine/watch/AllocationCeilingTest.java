@@ -2,6 +2,8 @@ package org.vivarium.engine.watch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,9 +22,6 @@ import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.SlowFrames;
 import org.vivarium.telemetry.ThreadAllocation;
 import org.vivarium.telemetry.WarningLog;
-
-import java.nio.file.Path;
-import java.util.List;
 
 /**
  * What a frame of the sample game may allocate on the engine's thread, the recorder included. A

@@ -1,7 +1,5 @@
 package org.vivarium.assets.archive;
 
-import org.vivarium.assets.file.FileNode;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.vivarium.assets.file.FileNode;
 
 /**
  * A file or folder inside an archive. Folders that no entry names are there when something lies in

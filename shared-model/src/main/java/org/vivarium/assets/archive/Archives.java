@@ -1,13 +1,12 @@
 package org.vivarium.assets.archive;
 
-import org.vivarium.assets.file.FileNode;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.Optional;
+import org.vivarium.assets.file.FileNode;
 
 /** Opens archives by what their first bytes say. */
 public final class Archives {

@@ -1,12 +1,11 @@
 package org.vivarium.assets.archive;
 
-import org.vivarium.assets.text.EncodingDetector;
-import org.vivarium.assets.text.TextEvidence;
-
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.vivarium.assets.text.EncodingDetector;
+import org.vivarium.assets.text.TextEvidence;
 
 /**
  * The code page of an archive's names, which old formats do not state: guessed from the names that

@@ -1,10 +1,9 @@
 package org.vivarium.assets.archive;
 
-import org.vivarium.assets.file.FileNode;
-
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.util.List;
+import org.vivarium.assets.file.FileNode;
 
 /** An LZH archive as a folder, read whole. */
 final class LzhTree {

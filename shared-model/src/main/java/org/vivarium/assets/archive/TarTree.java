@@ -1,15 +1,14 @@
 package org.vivarium.assets.archive;
 
-import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
-import org.apache.commons.compress.archivers.tar.TarFile;
-import org.vivarium.assets.file.FileNode;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarFile;
+import org.vivarium.assets.file.FileNode;
 
 /** A plain tar archive as a folder, read whole. */
 final class TarTree {

@@ -1,11 +1,5 @@
 package org.vivarium.assets.archive;
 
-import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
-import org.apache.commons.compress.archivers.zip.ZipFile;
-import org.apache.commons.compress.utils.SeekableInMemoryByteChannel;
-import org.vivarium.assets.file.FileNode;
-import org.vivarium.assets.text.TextEvidence;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.FileChannel;
@@ -15,6 +9,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
+import org.apache.commons.compress.archivers.zip.ZipFile;
+import org.apache.commons.compress.utils.SeekableInMemoryByteChannel;
+import org.vivarium.assets.file.FileNode;
+import org.vivarium.assets.text.TextEvidence;
 
 /**
  * A zip archive as a folder. It stays open as long as any of its nodes is in use: entries are

@@ -1,5 +1,13 @@
 package org.vivarium.assets.game;
 
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.file.FileNode;
 import org.vivarium.assets.text.TextEvidence;
@@ -14,15 +22,6 @@ import org.vivarium.model.Database;
 import org.vivarium.model.EventPage;
 import org.vivarium.model.MapEvent;
 import org.vivarium.model.MapUnit;
-
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 
 /**
  * Gathers the bytes that tell a game's code page: terms and file names of its database, and what

@@ -1,11 +1,10 @@
 package org.vivarium.assets.game;
 
-import org.vivarium.assets.file.FileNode;
-import org.vivarium.assets.file.FolderIndex;
-
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.vivarium.assets.file.FileNode;
+import org.vivarium.assets.file.FolderIndex;
 
 /**
  * Other engines' games, recognised so that they can be named instead of called broken (spec

@@ -1,11 +1,10 @@
 package org.vivarium.assets.game;
 
-import org.vivarium.assets.file.FileNode;
-import org.vivarium.assets.file.FolderIndex;
-
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
+import org.vivarium.assets.file.FileNode;
+import org.vivarium.assets.file.FolderIndex;
 
 /**
  * The files that make a folder a game.

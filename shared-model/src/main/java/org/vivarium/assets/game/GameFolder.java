@@ -1,5 +1,13 @@
 package org.vivarium.assets.game;
 
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.vivarium.assets.Assets;
 import org.vivarium.assets.ImageCache;
 import org.vivarium.assets.file.FileNode;
@@ -15,15 +23,6 @@ import org.vivarium.lcf.LcfException;
 import org.vivarium.lcf.LcfFile;
 import org.vivarium.model.Database;
 import org.vivarium.telemetry.WarningLog;
-
-import java.io.IOException;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * An opened game: where its files are, what runtime and code page it was made for, its database and

@@ -1,10 +1,5 @@
 package org.vivarium.assets.game;
 
-import org.vivarium.assets.archive.Archives;
-import org.vivarium.assets.file.DiskNode;
-import org.vivarium.assets.file.FileNode;
-import org.vivarium.assets.file.FolderIndex;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,6 +9,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.vivarium.assets.archive.Archives;
+import org.vivarium.assets.file.DiskNode;
+import org.vivarium.assets.file.FileNode;
+import org.vivarium.assets.file.FolderIndex;
 
 /**
  * Finds the game a path leads to, and says what is wrong when it leads to none (spec

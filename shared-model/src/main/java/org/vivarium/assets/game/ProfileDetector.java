@@ -1,18 +1,17 @@
 package org.vivarium.assets.game;
 
-import org.vivarium.assets.file.FileNode;
-import org.vivarium.assets.file.FolderIndex;
-import org.vivarium.lcf.Engine;
-import org.vivarium.lcf.LcfFile;
-import org.vivarium.lcf.Row;
-import org.vivarium.lcf.Schema;
-
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import org.vivarium.assets.file.FileNode;
+import org.vivarium.assets.file.FolderIndex;
+import org.vivarium.lcf.Engine;
+import org.vivarium.lcf.LcfFile;
+import org.vivarium.lcf.Row;
+import org.vivarium.lcf.Schema;
 
 /**
  * Decides which runtime a game was made for: what is configured, else what the executable is, else

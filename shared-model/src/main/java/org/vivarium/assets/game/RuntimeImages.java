@@ -1,5 +1,10 @@
 package org.vivarium.assets.game;
 
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.vivarium.assets.FileType;
 import org.vivarium.assets.file.AssetRequest;
 import org.vivarium.assets.file.FileNode;
@@ -8,12 +13,6 @@ import org.vivarium.assets.image.Image;
 import org.vivarium.assets.image.ImageDecoder;
 import org.vivarium.assets.image.ImageException;
 import org.vivarium.assets.image.Transparency;
-
-import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * Images that come with a game's runtime instead of its assets: the sheet of symbols and the logos

@@ -4,7 +4,6 @@ import ar.com.hjg.pngj.ImageInfo;
 import ar.com.hjg.pngj.ImageLineByte;
 import ar.com.hjg.pngj.PngReaderByte;
 import ar.com.hjg.pngj.chunks.PngChunkPLTE;
-
 import java.io.ByteArrayInputStream;
 import java.util.Arrays;
 

@@ -4,7 +4,6 @@ import ar.com.hjg.pngj.FilterType;
 import ar.com.hjg.pngj.ImageInfo;
 import ar.com.hjg.pngj.ImageLineByte;
 import ar.com.hjg.pngj.chunks.PngChunkPLTE;
-
 import java.io.ByteArrayOutputStream;
 
 /**

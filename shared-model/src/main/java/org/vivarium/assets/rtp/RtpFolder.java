@@ -1,14 +1,13 @@
 package org.vivarium.assets.rtp;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.file.AssetRequest;
 import org.vivarium.assets.file.FileNode;
 import org.vivarium.assets.file.FolderIndex;
 import org.vivarium.assets.file.NameKey;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** One installed runtime package, and the editions whose names its files carry. */
 final class RtpFolder {

@@ -1,14 +1,13 @@
 package org.vivarium.assets.rtp;
 
-import org.vivarium.assets.AssetKind;
-import org.vivarium.assets.file.FileNode;
-import org.vivarium.assets.file.NameKey;
-
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.vivarium.assets.AssetKind;
+import org.vivarium.assets.file.FileNode;
+import org.vivarium.assets.file.NameKey;
 
 /**
  * All installed runtime packages of one engine. A name the game takes from the edition it was made

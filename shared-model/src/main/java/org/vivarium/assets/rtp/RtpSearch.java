@@ -1,7 +1,5 @@
 package org.vivarium.assets.rtp;
 
-import org.vivarium.assets.file.DiskNode;
-
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.vivarium.assets.file.DiskNode;
 
 /**
  * Where runtime packages may lie: folders named on the command line, then those of the environment,

@@ -1,7 +1,5 @@
 package org.vivarium.assets.rtp;
 
-import org.vivarium.assets.file.NameKey;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,6 +11,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.vivarium.assets.file.NameKey;
 
 /**
  * Names of the same asset in every edition of one engine's runtime package: official and unofficial

@@ -1,13 +1,12 @@
 package org.vivarium.assets.sound;
 
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import org.jflac.ChannelData;
 import org.jflac.FLACDecoder;
 import org.jflac.frame.Frame;
 import org.jflac.metadata.StreamInfo;
 import org.vivarium.assets.sound.SoundException.Fault;
-
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
 
 /** FLAC with any sample size. */
 final class FlacStream extends PacketStream {

@@ -1,11 +1,10 @@
 package org.vivarium.assets.sound;
 
+import java.io.ByteArrayInputStream;
 import javazoom.jl.decoder.Bitstream;
 import javazoom.jl.decoder.Decoder;
 import javazoom.jl.decoder.Header;
 import javazoom.jl.decoder.JavaLayerException;
-
-import java.io.ByteArrayInputStream;
 
 /** MPEG audio, layers I to III; the encoder's silence at both ends is left out when it is known. */
 final class Mp3Stream extends PacketStream {

@@ -1,8 +1,7 @@
 package org.vivarium.assets.sound;
 
-import org.vivarium.assets.sound.SoundException.Fault;
-
 import java.io.ByteArrayOutputStream;
+import org.vivarium.assets.sound.SoundException.Fault;
 
 /**
  * The packets of the first stream in an Ogg file. Pages of other streams and junk between pages are

@@ -2,7 +2,6 @@ package org.vivarium.assets.sound;
 
 import io.github.jaredmdobson.concentus.OpusDecoder;
 import io.github.jaredmdobson.concentus.OpusException;
-
 import org.vivarium.assets.sound.SoundException.Fault;
 
 /** Ogg Opus with one or two channels; always 48,000 frames a second. */

@@ -1,10 +1,9 @@
 package org.vivarium.assets.sound;
 
+import java.util.Arrays;
 import org.vivarium.assets.sound.SoundException.Fault;
 import org.vivarium.assets.sound.midi.MidiFile;
 import org.vivarium.assets.sound.midi.MidiSequence;
-
-import java.util.Arrays;
 
 /**
  * The bytes of one sound file and what they hold. Opening and timing read headers only where the

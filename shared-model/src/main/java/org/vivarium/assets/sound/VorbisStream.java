@@ -5,7 +5,6 @@ import com.github.trilarion.sound.vorbis.jcraft.jorbis.Block;
 import com.github.trilarion.sound.vorbis.jcraft.jorbis.Comment;
 import com.github.trilarion.sound.vorbis.jcraft.jorbis.DspState;
 import com.github.trilarion.sound.vorbis.jcraft.jorbis.Info;
-
 import org.vivarium.assets.sound.SoundException.Fault;
 
 /** Ogg Vorbis. */

@@ -1,8 +1,7 @@
 package org.vivarium.assets.sound;
 
-import org.vivarium.assets.sound.SoundException.Fault;
-
 import java.util.Arrays;
+import org.vivarium.assets.sound.SoundException.Fault;
 
 /**
  * The header of a WAV file and where its samples lie (spec assets-and-audio 8.6). Sizes that run

@@ -1,8 +1,5 @@
 package org.vivarium.assets.text;
 
-import org.mozilla.universalchardet.UniversalDetector;
-import org.vivarium.assets.AssetKind;
-
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
@@ -11,6 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
+import org.mozilla.universalchardet.UniversalDetector;
+import org.vivarium.assets.AssetKind;
 
 /**
  * Guesses a game's code page. The page under which most of the file names exist wins; without such

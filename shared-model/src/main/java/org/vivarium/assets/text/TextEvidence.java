@@ -1,8 +1,7 @@
 package org.vivarium.assets.text;
 
-import org.vivarium.assets.AssetKind;
-
 import java.util.List;
+import org.vivarium.assets.AssetKind;
 
 /**
  * Bytes of a game that tell something about its code page.

@@ -1,18 +1,17 @@
 package org.vivarium.lcf.edit;
 
-import org.vivarium.lcf.EventCodeBuilder;
-import org.vivarium.lcf.Field;
-import org.vivarium.lcf.LcfException;
-import org.vivarium.lcf.LcfFile;
-import org.vivarium.lcf.LcfText;
-import org.vivarium.lcf.PayloadEncoder;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.vivarium.lcf.EventCodeBuilder;
+import org.vivarium.lcf.Field;
+import org.vivarium.lcf.LcfException;
+import org.vivarium.lcf.LcfFile;
+import org.vivarium.lcf.LcfText;
+import org.vivarium.lcf.PayloadEncoder;
 
 /**
  * A file open for changes. Each edit gives a new {@link #file()}: views of the old one stay as they

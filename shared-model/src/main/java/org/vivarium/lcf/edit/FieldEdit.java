@@ -1,5 +1,9 @@
 package org.vivarium.lcf.edit;
 
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.vivarium.lcf.Ber;
 import org.vivarium.lcf.ChunkCursor;
 import org.vivarium.lcf.DocumentBuilder;
@@ -8,11 +12,6 @@ import org.vivarium.lcf.Layout;
 import org.vivarium.lcf.LcfFile;
 import org.vivarium.lcf.Row;
 import org.vivarium.lcf.StructEncoder;
-
-import java.io.ByteArrayOutputStream;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 
 /**
  * Works out which bytes change when a field gets another payload: its chunk, the chunk that tells

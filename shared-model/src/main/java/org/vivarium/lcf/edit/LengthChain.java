@@ -1,15 +1,14 @@
 package org.vivarium.lcf.edit;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import org.vivarium.lcf.Ber;
 import org.vivarium.lcf.ChunkCursor;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.LcfFile;
 import org.vivarium.lcf.Row;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
 
 /**
  * The chunk lengths around a struct, from the inside out: they follow when bytes inside come or go.

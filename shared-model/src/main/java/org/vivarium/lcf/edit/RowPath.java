@@ -1,11 +1,10 @@
 package org.vivarium.lcf.edit;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.LcfFile;
 import org.vivarium.lcf.Row;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * The way from the top of a file to one of its structs, by fields and row positions: it stays valid

@@ -1,15 +1,14 @@
 package org.vivarium.lcf.edit;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.vivarium.lcf.Ber;
 import org.vivarium.lcf.DocumentBuilder;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.FieldKind;
 import org.vivarium.lcf.LcfFile;
 import org.vivarium.lcf.Table;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 
 /** Works out which bytes change when a row is put into a list or taken out of it. */
 final class TableEdit {

@@ -1,13 +1,12 @@
 package org.vivarium.lcf.text;
 
+import java.util.Map;
+import java.util.Set;
 import org.vivarium.lcf.EnumType;
 import org.vivarium.lcf.EventCodeBuilder;
 import org.vivarium.lcf.FieldKind;
 import org.vivarium.lcf.MoveCodeBuilder;
 import org.vivarium.lcf.Schema;
-
-import java.util.Map;
-import java.util.Set;
 
 /** Reads event and move commands of a text document. */
 final class CodeReader {

@@ -3,7 +3,6 @@ package org.vivarium.lcf.text;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;

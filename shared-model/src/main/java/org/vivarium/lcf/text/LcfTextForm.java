@@ -1,12 +1,5 @@
 package org.vivarium.lcf.text;
 
-import org.vivarium.lcf.DocumentBuilder;
-import org.vivarium.lcf.Engine;
-import org.vivarium.lcf.FileKind;
-import org.vivarium.lcf.LcfFile;
-import org.vivarium.lcf.Row;
-import org.vivarium.lcf.Table;
-
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,6 +7,12 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import org.vivarium.lcf.DocumentBuilder;
+import org.vivarium.lcf.Engine;
+import org.vivarium.lcf.FileKind;
+import org.vivarium.lcf.LcfFile;
+import org.vivarium.lcf.Row;
+import org.vivarium.lcf.Table;
 
 /**
  * Whole files as text documents and back. A document names the kind of file, the engine and the

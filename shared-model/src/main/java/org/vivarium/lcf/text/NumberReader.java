@@ -1,10 +1,9 @@
 package org.vivarium.lcf.text;
 
-import org.vivarium.lcf.EnumType;
-import org.vivarium.lcf.FieldKind;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.vivarium.lcf.EnumType;
+import org.vivarium.lcf.FieldKind;
 
 /**
  * Reads numbers, names of numbers, flags and arrays of a text document within the range of their

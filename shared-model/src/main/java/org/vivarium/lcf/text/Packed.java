@@ -1,13 +1,12 @@
 package org.vivarium.lcf.text;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.vivarium.lcf.DocumentBuilder;
 import org.vivarium.lcf.FileKind;
 import org.vivarium.lcf.LcfFile;
 import org.vivarium.lcf.Row;
 import org.vivarium.lcf.RowBuilder;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** A struct that was turned into text and, as a trial, back: what packing the text would give. */
 final class Packed {

@@ -1,13 +1,12 @@
 package org.vivarium.lcf.text;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import org.vivarium.lcf.ChunkOrder;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.FieldKind;
 import org.vivarium.lcf.RowBuilder;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
 
 /**
  * Reads structs of a text document by the schema into builders; goes on after problems to find them

@@ -1,18 +1,17 @@
 package org.vivarium.lcf.text;
 
-import org.vivarium.lcf.ChunkCursor;
-import org.vivarium.lcf.Field;
-import org.vivarium.lcf.Layout;
-import org.vivarium.lcf.Row;
-import org.vivarium.lcf.StructType;
-import org.vivarium.lcf.Table;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SequencedMap;
+import org.vivarium.lcf.ChunkCursor;
+import org.vivarium.lcf.Field;
+import org.vivarium.lcf.Layout;
+import org.vivarium.lcf.Row;
+import org.vivarium.lcf.StructType;
+import org.vivarium.lcf.Table;
 
 /**
  * Turns structs into text nodes: the fields that a file holds and that differ from their defaults.

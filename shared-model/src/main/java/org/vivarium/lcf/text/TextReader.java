@@ -1,9 +1,8 @@
 package org.vivarium.lcf.text;
 
-import org.vivarium.lcf.LcfText;
-
 import java.nio.charset.Charset;
 import java.util.HexFormat;
+import org.vivarium.lcf.LcfText;
 
 /** Reads texts of a document into bytes of the game's code page. */
 final class TextReader {

@@ -1,13 +1,12 @@
 package org.vivarium.lcf.text;
 
+import java.nio.charset.Charset;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.FieldKind;
 import org.vivarium.lcf.Row;
 import org.vivarium.lcf.Table;
-
-import java.nio.charset.Charset;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * Tables as tab separated values for spreadsheets: one line a row, one column a field that has a

@@ -1,5 +1,12 @@
 package org.vivarium.lcf.text;
 
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SequencedMap;
 import org.vivarium.lcf.EnumType;
 import org.vivarium.lcf.EventCode;
 import org.vivarium.lcf.EventCursor;
@@ -13,14 +20,6 @@ import org.vivarium.lcf.MoveCursor;
 import org.vivarium.lcf.Row;
 import org.vivarium.lcf.Schema;
 import org.vivarium.lcf.StringArray;
-
-import java.nio.charset.Charset;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HexFormat;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.SequencedMap;
 
 /**
  * Turns values of fields into text nodes: names for enumeration values and flags, lists for arrays,

@@ -1,5 +1,7 @@
 package org.vivarium.model.check;
 
+import java.nio.charset.Charset;
+import java.util.function.Consumer;
 import org.vivarium.lcf.ChunkCursor;
 import org.vivarium.lcf.EventCode;
 import org.vivarium.lcf.EventCursor;
@@ -13,9 +15,6 @@ import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
 import org.vivarium.model.event.CommandTable;
 import org.vivarium.model.refs.RowAddress;
-
-import java.nio.charset.Charset;
-import java.util.function.Consumer;
 
 /**
  * Looks through one file for what can be told without the rest of the game: damage, unknown parts,

@@ -1,8 +1,7 @@
 package org.vivarium.model.check;
 
-import org.vivarium.model.Address;
-
 import java.util.Locale;
+import org.vivarium.model.Address;
 
 /** One thing that is wrong with a game, and where. */
 public record Finding(Kind kind, Address at, String message) {

@@ -1,5 +1,12 @@
 package org.vivarium.model.check;
 
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.file.FileNode;
 import org.vivarium.assets.game.GameFolder;
@@ -13,14 +20,6 @@ import org.vivarium.model.MapTree;
 import org.vivarium.model.MapUnit;
 import org.vivarium.model.refs.ReferenceScan;
 import org.vivarium.model.refs.ReferenceSink;
-
-import java.util.HashSet;
-import java.util.Locale;
-import java.util.Set;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /** Looks through a whole game; findings come as they are found. */
 public final class GameCheck {

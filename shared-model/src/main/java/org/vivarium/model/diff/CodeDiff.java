@@ -1,5 +1,9 @@
 package org.vivarium.model.diff;
 
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
 import org.vivarium.lcf.EventCode;
 import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
@@ -7,11 +11,6 @@ import org.vivarium.model.event.CommandList;
 import org.vivarium.model.event.CommandTable;
 import org.vivarium.model.event.CommandText;
 import org.vivarium.model.event.NameSource;
-
-import java.nio.charset.Charset;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.Consumer;
 
 /**
  * Compares two lists of event commands: what both begin and end with is left out, the rest was

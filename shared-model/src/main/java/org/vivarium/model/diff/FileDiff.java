@@ -1,5 +1,7 @@
 package org.vivarium.model.diff;
 
+import java.util.Arrays;
+import java.util.function.Consumer;
 import org.vivarium.lcf.EventCode;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.FieldKind;
@@ -11,9 +13,6 @@ import org.vivarium.lcf.text.FieldText;
 import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
 import org.vivarium.model.refs.RowAddress;
-
-import java.util.Arrays;
-import java.util.function.Consumer;
 
 /**
  * Compares two files of one kind by their values; rows are matched by id, identical bytes are

@@ -1,14 +1,13 @@
 package org.vivarium.model.diff;
 
+import java.util.TreeSet;
+import java.util.function.Consumer;
 import org.vivarium.assets.game.GameFolder;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.lcf.Table;
 import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
 import org.vivarium.model.MapTree;
-
-import java.util.TreeSet;
-import java.util.function.Consumer;
 
 /** Compares two games: their databases, map trees, and every map that either has. */
 public final class GameDiff {

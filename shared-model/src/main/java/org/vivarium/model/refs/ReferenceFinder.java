@@ -1,5 +1,7 @@
 package org.vivarium.model.refs;
 
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.vivarium.assets.game.GameFolder;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.lcf.LcfFile;
@@ -8,9 +10,6 @@ import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
 import org.vivarium.model.MapInfo;
 import org.vivarium.model.MapTree;
-
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 
 /**
  * Finds who uses a row or a file, over database, map tree and maps of a game; results come as they

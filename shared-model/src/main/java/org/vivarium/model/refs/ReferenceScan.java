@@ -1,5 +1,9 @@
 package org.vivarium.model.refs;
 
+import java.nio.charset.Charset;
+import java.util.function.BooleanSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.vivarium.lcf.Engine;
 import org.vivarium.lcf.EventCode;
 import org.vivarium.lcf.Field;
@@ -18,11 +22,6 @@ import org.vivarium.model.MoveCommand;
 import org.vivarium.model.event.CommandList;
 import org.vivarium.model.event.CommandTable;
 import org.vivarium.model.event.CommandText;
-
-import java.nio.charset.Charset;
-import java.util.function.BooleanSupplier;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * Walks a file and names everything it refers to: fields by what the schema says they point to,

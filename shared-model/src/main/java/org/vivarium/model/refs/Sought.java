@@ -1,9 +1,8 @@
 package org.vivarium.model.refs;
 
-import org.vivarium.lcf.Target;
-
 import java.util.Locale;
 import java.util.Optional;
+import org.vivarium.lcf.Target;
 
 /**
  * What is looked for: a row by its id, or a file by its name.

@@ -1,8 +1,7 @@
 package org.vivarium.telemetry.snapshot;
 
-import org.vivarium.control.CacheKind;
-
 import java.util.Arrays;
+import org.vivarium.control.CacheKind;
 
 /** What the engine reserves for itself: arenas, pools and caches, with their peaks. */
 public final class MemorySnapshot extends Snapshot {

@@ -1,9 +1,8 @@
 package org.vivarium.telemetry.snapshot;
 
-import org.vivarium.telemetry.TripleBuffer;
-
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.vivarium.telemetry.TripleBuffer;
 
 /**
  * Where panels find what the engine shows of itself. A panel subscribes while it is visible; at the

@@ -1,13 +1,5 @@
 package org.vivarium.telemetry.trace;
 
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import org.vivarium.telemetry.FrameLog;
-import org.vivarium.telemetry.FrameRecord;
-import org.vivarium.telemetry.runtime.ClassAllocation;
-import org.vivarium.telemetry.runtime.ProcessMemory;
-import org.vivarium.telemetry.runtime.RuntimeFeed;
-
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -15,6 +7,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import org.vivarium.telemetry.FrameLog;
+import org.vivarium.telemetry.FrameRecord;
+import org.vivarium.telemetry.runtime.ClassAllocation;
+import org.vivarium.telemetry.runtime.ProcessMemory;
+import org.vivarium.telemetry.runtime.RuntimeFeed;
 
 /**
  * Follows the frame log beside the engine: streams a trace, prints a summary line once an interval,

@@ -1,12 +1,11 @@
 package org.vivarium.telemetry.trace;
 
+import java.util.Locale;
 import org.HdrHistogram.Histogram;
 import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.SectionStats;
 import org.vivarium.telemetry.SectionStats.Cost;
 import org.vivarium.telemetry.runtime.ProcessMemory;
-
-import java.util.Locale;
 
 /** Sums up the frames of an interval in one line for the terminal. */
 final class SummaryLine {

@@ -1,11 +1,5 @@
 package org.vivarium.telemetry.trace;
 
-import org.vivarium.telemetry.Counter;
-import org.vivarium.telemetry.FrameLog;
-import org.vivarium.telemetry.FrameRecord;
-import org.vivarium.telemetry.NoteKind;
-import org.vivarium.telemetry.Section;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -14,6 +8,11 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.vivarium.telemetry.Counter;
+import org.vivarium.telemetry.FrameLog;
+import org.vivarium.telemetry.FrameRecord;
+import org.vivarium.telemetry.NoteKind;
+import org.vivarium.telemetry.Section;
 
 /**
  * Reads the frames of a trace that {@link TraceWriter} wrote, also of one cut off in the middle of

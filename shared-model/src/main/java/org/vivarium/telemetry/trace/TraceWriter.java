@@ -1,14 +1,13 @@
 package org.vivarium.telemetry.trace;
 
-import org.vivarium.telemetry.Counter;
-import org.vivarium.telemetry.FrameNotes;
-import org.vivarium.telemetry.FrameRecord;
-import org.vivarium.telemetry.Section;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Locale;
+import org.vivarium.telemetry.Counter;
+import org.vivarium.telemetry.FrameNotes;
+import org.vivarium.telemetry.FrameRecord;
+import org.vivarium.telemetry.Section;
 
 /**
  * Writes frames as a Chrome trace: a JSON array of events, one event a line, as Perfetto opens

@@ -3,14 +3,6 @@ package org.vivarium.assets.archive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
-import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.vivarium.assets.file.DiskNode;
-import org.vivarium.assets.file.FileNode;
-import org.vivarium.assets.file.FolderIndex;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.Charset;
@@ -22,6 +14,13 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
+import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
+import org.apache.commons.compress.archivers.tar.TarArchiveOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.vivarium.assets.file.DiskNode;
+import org.vivarium.assets.file.FileNode;
+import org.vivarium.assets.file.FolderIndex;
 
 class ArchivesTest {
     private static final byte[] CONTENT =

@@ -1,10 +1,9 @@
 package org.vivarium.assets.archive;
 
-import org.vivarium.assets.file.FileNode;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.vivarium.assets.file.FileNode;
 
 /** A file that exists in memory alone. */
 record MemoryNode(byte[] bytes) implements FileNode {

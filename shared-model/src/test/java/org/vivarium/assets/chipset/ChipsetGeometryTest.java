@@ -2,12 +2,11 @@ package org.vivarium.assets.chipset;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import org.junit.jupiter.api.Test;
 import org.vivarium.assets.image.Image;
 import org.vivarium.assets.image.Transparency;
 import org.vivarium.testing.SharedData;
-
-import java.nio.file.Files;
 
 class ChipsetGeometryTest {
     @Test

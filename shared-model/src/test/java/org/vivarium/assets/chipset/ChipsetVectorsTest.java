@@ -2,6 +2,9 @@ package org.vivarium.assets.chipset;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.HexFormat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vivarium.assets.AssetKind;
@@ -11,10 +14,6 @@ import org.vivarium.lcf.LcfArray;
 import org.vivarium.model.Database;
 import org.vivarium.model.MapUnit;
 import org.vivarium.testing.SharedData;
-
-import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.util.HexFormat;
 
 /** Whole maps drawn by the tables have the checksums of spec map-scene 1.8. */
 class ChipsetVectorsTest {

@@ -2,10 +2,9 @@ package org.vivarium.assets.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
 
 class IniFileTest {
     @Test

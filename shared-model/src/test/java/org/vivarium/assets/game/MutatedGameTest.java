@@ -2,17 +2,16 @@ package org.vivarium.assets.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.vivarium.telemetry.WarningLog;
-import org.vivarium.testing.SharedData;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.vivarium.telemetry.WarningLog;
+import org.vivarium.testing.SharedData;
 
 /**
  * Whatever a game's files hold, opening it gives a game or one exception that names a file and a

@@ -2,18 +2,17 @@ package org.vivarium.assets.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vivarium.assets.file.DiskNode;
 import org.vivarium.assets.file.FolderIndex;
 import org.vivarium.assets.image.Image;
 import org.vivarium.assets.image.PngWriter;
-
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 class RuntimeImagesTest {
     @TempDir private Path game;

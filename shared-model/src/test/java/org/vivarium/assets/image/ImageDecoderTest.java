@@ -3,9 +3,6 @@ package org.vivarium.assets.image;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-import org.vivarium.testing.SharedData;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -18,6 +15,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import java.util.zip.DeflaterOutputStream;
+import org.junit.jupiter.api.Test;
+import org.vivarium.testing.SharedData;
 
 class ImageDecoderTest {
     private static final int[] PALETTE = {0x102030, 0xFF0000, 0x00FF00, 0x0000FF};

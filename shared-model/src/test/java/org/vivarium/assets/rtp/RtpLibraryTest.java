@@ -2,16 +2,15 @@ package org.vivarium.assets.rtp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.file.DiskNode;
 import org.vivarium.assets.file.FileNode;
-
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 
 class RtpLibraryTest {
     @TempDir private Path folder;

@@ -1,8 +1,7 @@
 package org.vivarium.assets.sound;
 
-import org.vivarium.testing.Waves;
-
 import java.nio.ByteBuffer;
+import org.vivarium.testing.Waves;
 
 /**
  * Encodes tones as ADPCM the straightforward way: each nibble is the one whose decoded sample comes

@@ -3,14 +3,13 @@ package org.vivarium.assets.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Arrays;
 import org.assertj.core.data.Offset;
 import org.junit.jupiter.api.Test;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.Waves;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.util.Arrays;
 
 class CompressedDecodingTest {
 

@@ -2,7 +2,9 @@ package org.vivarium.assets.sound;
 
 import io.github.jaredmdobson.concentus.OpusApplication;
 import io.github.jaredmdobson.concentus.OpusEncoder;
-
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
 import org.gagravarr.ogg.OggFile;
 import org.gagravarr.ogg.OggPacket;
 import org.gagravarr.ogg.OggPacketReader;
@@ -12,10 +14,6 @@ import org.gagravarr.opus.OpusFile;
 import org.gagravarr.opus.OpusInfo;
 import org.gagravarr.opus.OpusTags;
 import org.gagravarr.vorbis.VorbisComments;
-
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.util.Arrays;
 
 /** Makes Ogg files for tests. */
 final class OggFiles {

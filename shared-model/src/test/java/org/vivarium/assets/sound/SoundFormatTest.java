@@ -3,13 +3,12 @@ package org.vivarium.assets.sound;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.junit.jupiter.api.Test;
-import org.vivarium.testing.SharedData;
-import org.vivarium.testing.Waves;
-
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.vivarium.testing.SharedData;
+import org.vivarium.testing.Waves;
 
 class SoundFormatTest {
 

@@ -2,16 +2,15 @@ package org.vivarium.assets.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.vivarium.testing.MidiBytes;
-import org.vivarium.testing.SharedData;
-import org.vivarium.testing.Waves;
-
 import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.vivarium.testing.MidiBytes;
+import org.vivarium.testing.SharedData;
+import org.vivarium.testing.Waves;
 
 /** Damaged files of every format give sound, silence or a SoundException, and never hang. */
 class SoundFuzzTest {

@@ -2,6 +2,11 @@ package org.vivarium.lcf.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,12 +30,6 @@ import org.vivarium.model.PageCondition;
 import org.vivarium.model.Rect;
 import org.vivarium.model.Start;
 import org.vivarium.testing.SharedData;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.random.RandomGenerator;
-import java.util.random.RandomGeneratorFactory;
 
 /** Edits change only the bytes they must, undo exactly, and reach the disk safely. */
 class EditSessionTest {

@@ -3,16 +3,15 @@ package org.vivarium.lcf.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
-import org.junit.jupiter.api.Test;
-import org.vivarium.lcf.LcfFile;
-import org.vivarium.lcf.SharedFiles;
-import org.vivarium.lcf.WorkedExamplesTest;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.vivarium.lcf.LcfFile;
+import org.vivarium.lcf.SharedFiles;
+import org.vivarium.lcf.WorkedExamplesTest;
 
 /** Text documents pack to the identical file, and say everything that is wrong with them. */
 class LcfTextFormTest {

@@ -2,6 +2,12 @@ package org.vivarium.model.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vivarium.assets.game.GameFolder;
@@ -12,13 +18,6 @@ import org.vivarium.lcf.edit.RowPath;
 import org.vivarium.model.Actor;
 import org.vivarium.model.Database;
 import org.vivarium.testing.SharedData;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 
 /** Faults put into a copy of a small game are found, each with its place. */
 class GameCheckTest {
@@ -44,7 +43,7 @@ class GameCheckTest {
                         f ->
                                 f.equals(
                                         "error: missing asset: there is no CharSet/no such charset"
-                                            + " (file:RPG_RT.ldb/table:actors/row:1/field:character_name)"))
+                                                + " (file:RPG_RT.ldb/table:actors/row:1/field:character_name)"))
                 .anyMatch(f -> f.startsWith("error: dangling reference: there is no class 99"))
                 .anyMatch(f -> f.startsWith("error: map without file: Map0002.lmu"))
                 .anyMatch(f -> f.startsWith("error: truncated file") && f.endsWith("(map:1)"))

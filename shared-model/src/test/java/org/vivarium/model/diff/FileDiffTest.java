@@ -2,6 +2,8 @@ package org.vivarium.model.diff;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vivarium.lcf.EventCodeBuilder;
 import org.vivarium.lcf.LcfException;
@@ -14,9 +16,6 @@ import org.vivarium.model.Address;
 import org.vivarium.model.EventPage;
 import org.vivarium.model.MapEvent;
 import org.vivarium.model.MapUnit;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Differences are told row by row, field by field, command by command. */
 class FileDiffTest {

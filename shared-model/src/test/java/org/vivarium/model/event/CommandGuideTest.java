@@ -2,12 +2,11 @@ package org.vivarium.model.event;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.vivarium.testing.SharedData;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.vivarium.testing.SharedData;
 
 class CommandGuideTest {
 

@@ -2,6 +2,8 @@ package org.vivarium.model.refs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vivarium.assets.game.GameFolder;
 import org.vivarium.assets.game.GameOpenException;
@@ -11,9 +13,6 @@ import org.vivarium.model.Address.Level;
 import org.vivarium.model.EventPage;
 import org.vivarium.model.MapUnit;
 import org.vivarium.testing.SharedData;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Who uses a switch, an item, a picture in a real game. */
 class ReferenceFinderTest {

@@ -3,6 +3,10 @@ package org.vivarium.telemetry.trace;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vivarium.telemetry.Counter;
@@ -10,11 +14,6 @@ import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.NoteKind;
 import org.vivarium.telemetry.Section;
-
-import java.io.IOException;
-import java.io.StringWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 class TraceTest {
     @TempDir Path folder;

@@ -1,8 +1,7 @@
 package org.vivarium.app.build.art;
 
-import org.vivarium.assets.image.PngWriter;
-
 import java.util.Arrays;
+import org.vivarium.assets.image.PngWriter;
 
 /** A picture of palette indices to draw on. Drawing outside of it does nothing. */
 public final class Canvas {

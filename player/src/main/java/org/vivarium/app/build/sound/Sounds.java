@@ -114,11 +114,11 @@ public final class Sounds {
     private static byte[] village() {
         String melody =
                 "G4:1 A4:1 B4:2 D5:2 B4:1 A4:1 G4:2 E4:2 D4:1 E4:1 G4:2 A4:2 B4:1 G4:1 A4:4 G4:1"
-                    + " A4:1 B4:2 D5:2 E5:1 D5:1 B4:2 G4:2 A4:1 B4:1 C5:1 B4:1 A4:1 F#4:1 G4:4 -:2";
+                        + " A4:1 B4:2 D5:2 E5:1 D5:1 B4:2 G4:2 A4:1 B4:1 C5:1 B4:1 A4:1 F#4:1 G4:4 -:2";
         String harp =
                 "G3+B3:2 D4:2 G3+B3:2 D4:2 C3+E3:2 G3:2 C3+E3:2 G3:2 G3+B3:2 D4:2 E3+G3:2 B3:2"
-                    + " D3+F#3:2 A3:2 D3+F#3:2 A3:2 G3+B3:2 D4:2 E3+G3:2 B3:2 C3+E3:2 G3:2 D3+F#3:2"
-                    + " A3:2 G3+B3:2 D4:2 G3:2";
+                        + " D3+F#3:2 A3:2 D3+F#3:2 A3:2 G3+B3:2 D4:2 E3+G3:2 B3:2 C3+E3:2 G3:2 D3+F#3:2"
+                        + " A3:2 G3+B3:2 D4:2 G3:2";
         return new Tune(104)
                 .voice(FLUTE, 92, melody)
                 .voice(HARP, 80, harp)
@@ -129,19 +129,19 @@ public final class Sounds {
     private static byte[] field() {
         String melody =
                 "D4:2 G4:2 A4:2 B4:3 A4:1 G4:2 E4:2 G4:2 A4:2 D5:4 -:2 D5:2 C5:2 B4:2 A4:3 B4:1"
-                    + " G4:2 E4:2 F#4:2 A4:2 G4:4 -:2";
+                        + " G4:2 E4:2 F#4:2 A4:2 G4:4 -:2";
         return new Tune(126)
                 .voice(TRUMPET, 70, melody)
                 .voice(
                         STRINGS,
                         74,
                         "G3+B3+D4:6 G3+B3+D4:6 C3+E3+G3:6 D3+F#3+A3:6 G3+B3+D4:6 D3+F#3+A3:6"
-                            + " C3+E3+G3:6 G3+B3+D4:6")
+                                + " C3+E3+G3:6 G3+B3+D4:6")
                 .voice(
                         BASS,
                         84,
                         "G2:3 D2:3 G2:3 D2:3 C2:3 G2:3 D2:3 A2:3 G2:3 D2:3 D2:3 A2:3 C2:3 G2:3"
-                            + " G2:6")
+                                + " G2:6")
                 .toMidi();
     }
 
@@ -151,7 +151,7 @@ public final class Sounds {
                         HARP,
                         84,
                         "G3 D4 G4 B4 G4 D4 - - E3 B3 E4 G4 E4 B3 - - C3 G3 C4 E4 C4 G3 - - D3 A3 D4"
-                            + " F#4 D4 A3 - -")
+                                + " F#4 D4 A3 - -")
                 .voice(STRINGS, 70, "B4:6 A4:2 G4:8 E4:6 G4:2 A4:8")
                 .toMidi();
     }
@@ -162,17 +162,17 @@ public final class Sounds {
                         TRUMPET,
                         78,
                         "E4:1 E4:1 G4:1 E4:1 A4:2 G4:2 E4:1 E4:1 G4:1 B4:1 A4:4 E4:1 E4:1 G4:1 E4:1"
-                            + " C5:2 B4:2 A4:1 G4:1 F#4:1 D4:1 E4:4")
+                                + " C5:2 B4:2 A4:1 G4:1 F#4:1 D4:1 E4:4")
                 .voice(
                         STRINGS,
                         76,
                         "E3+G3:2 E3+G3:2 A3+C4:2 A3+C4:2 E3+G3:2 E3+G3:2 D3+F#3:2 D3+F#3:2 E3+G3:2"
-                            + " E3+G3:2 A3+C4:2 A3+C4:2 D3+F#3:2 D3+F#3:2 E3+G3:4")
+                                + " E3+G3:2 A3+C4:2 A3+C4:2 D3+F#3:2 D3+F#3:2 E3+G3:4")
                 .voice(
                         BASS,
                         90,
                         "E2 E2 E2 E2 A2 A2 A2 A2 E2 E2 E2 E2 D2 D2 D2 D2 E2 E2 E2 E2 A2 A2 A2 A2 D2"
-                            + " D2 D2 D2 E2:4")
+                                + " D2 D2 D2 E2:4")
                 .toMidi();
     }
 

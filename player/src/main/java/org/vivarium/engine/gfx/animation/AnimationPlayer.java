@@ -1,15 +1,15 @@
 package org.vivarium.engine.gfx.animation;
 
-import org.vivarium.engine.gfx.BitmapBank;
 import org.vivarium.engine.gfx.Bitmap;
+import org.vivarium.engine.gfx.BitmapBank;
 import org.vivarium.engine.gfx.Sprite;
 import org.vivarium.engine.gfx.SpritePainter;
 import org.vivarium.model.AnimationTiming;
 import org.vivarium.model.Sound;
 
 /**
- * Plays battle animations, on the map and in battle (spec screen 6.4). The caller owns the counter {@code g}, which runs from 0
- * to the script's length, one a game frame.
+ * Plays battle animations, on the map and in battle (spec screen 6.4). The caller owns the counter
+ * {@code g}, which runs from 0 to the script's length, one a game frame.
  */
 public final class AnimationPlayer {
     private static final int TARGET = 1;
@@ -30,7 +30,10 @@ public final class AnimationPlayer {
         this.painter = painter;
     }
 
-    /** One update at counter {@code g}: sounds and shakes of a frame that begins, and the flashes of the moment. */
+    /**
+     * One update at counter {@code g}: sounds and shakes of a frame that begins, and the flashes of
+     * the moment.
+     */
     public static void update(AnimationScript s, int g, AnimationEffects effects) {
         if (g % 2 == 0) {
             begin(s, g / 2 + 1, effects);
@@ -61,7 +64,8 @@ public final class AnimationPlayer {
                 latest = i;
             }
         }
-        int level = latest < 0 ? 0 : level(g - 2 * (s.timingFrame[latest] - 1), s.flashPower[latest]);
+        int level =
+                latest < 0 ? 0 : level(g - 2 * (s.timingFrame[latest] - 1), s.flashPower[latest]);
         AnimationTiming t = level == 0 ? null : s.timings[latest];
         int red = t == null ? 0 : t.flashRed();
         int green = t == null ? 0 : t.flashGreen();
@@ -85,7 +89,8 @@ public final class AnimationPlayer {
      * @param flash blended over every cell, see {@link org.vivarium.engine.gfx.Flash}
      * @param mirrored turned to the other side (2003)
      */
-    public void draw(int[] frame, AnimationScript s, int g, int x, int y, int flash, boolean mirrored) {
+    public void draw(
+            int[] frame, AnimationScript s, int g, int x, int y, int flash, boolean mirrored) {
         int f = g / 2;
         if (g < 0 || f >= s.firstCell.length - 1) {
             return;

@@ -9,7 +9,10 @@ import org.vivarium.model.AnimationTiming;
 import org.vivarium.model.Rows;
 import org.vivarium.model.Sound;
 
-/** One battle animation of the database, resolved into arrays: what each frame shows and what happens when. */
+/**
+ * One battle animation of the database, resolved into arrays: what each frame shows and what
+ * happens when.
+ */
 public final class AnimationScript {
     private static final int SMALL = 96;
     private static final int LARGE = 128;

@@ -1,13 +1,12 @@
 package org.vivarium.engine.gfx.picture;
 
+import java.util.HashMap;
+import java.util.Map;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.Assets;
 import org.vivarium.assets.image.Transparency;
 import org.vivarium.engine.gfx.Bitmap;
 import org.vivarium.engine.gfx.BitmapBank;
-
-import java.util.HashMap;
-import java.util.Map;
 
 /** A game's pictures; those shown with every pixel of their own are kept beside the usual ones. */
 public final class PictureBank implements PictureImages {

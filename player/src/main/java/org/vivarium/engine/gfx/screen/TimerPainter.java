@@ -26,7 +26,13 @@ public final class TimerPainter {
      * @param second it is the second timer
      * @param boxY where the message box stands, or stood last
      */
-    public static void draw(int[] frame, WindowSkin skin, TimerState t, boolean second, boolean inBattle, int boxY) {
+    public static void draw(
+            int[] frame,
+            WindowSkin skin,
+            TimerState t,
+            boolean second,
+            boolean inBattle,
+            int boxY) {
         if (!t.visible || !skin.present() || (inBattle && !t.inBattle)) {
             return;
         }

@@ -1,10 +1,9 @@
 package org.vivarium.engine.gfx.transition;
 
+import java.util.Arrays;
 import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.gfx.Sampling;
 import org.vivarium.engine.gfx.Trig;
-
-import java.util.Arrays;
 
 /** Transitions that bend one picture: zoom, mosaic and wave (spec screen 5.3, 5.5). */
 final class Distortions {

@@ -1,10 +1,9 @@
 package org.vivarium.engine.gfx.weather;
 
+import java.util.Arrays;
 import org.vivarium.engine.gfx.Trig;
 import org.vivarium.engine.state.RandomState;
 import org.vivarium.engine.state.WeatherState;
-
-import java.util.Arrays;
 
 /**
  * Rain, snow, fog and sandstorm as state: a field of particles over 320 by 160 virtual pixels that

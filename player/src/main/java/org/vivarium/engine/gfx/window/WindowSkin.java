@@ -1,10 +1,9 @@
 package org.vivarium.engine.gfx.window;
 
+import java.util.Arrays;
 import org.vivarium.assets.image.Image;
 import org.vivarium.engine.gfx.Bitmap;
 import org.vivarium.engine.gfx.Frame;
-
-import java.util.Arrays;
 
 /**
  * A system graphic cut up for drawing: wallpaper, frame, cursors, arrows, text colours, timer

@@ -1,5 +1,6 @@
 package org.vivarium.engine.map.draw;
 
+import java.util.Arrays;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.image.Image;
 import org.vivarium.engine.Engine;
@@ -8,8 +9,6 @@ import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.PanoramaState;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.Section;
-
-import java.util.Arrays;
 
 /** Draws the map scene back to front (spec map-scene 3). Reads the state and changes nothing. */
 public final class MapPainter {

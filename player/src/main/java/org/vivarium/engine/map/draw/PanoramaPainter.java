@@ -1,8 +1,7 @@
 package org.vivarium.engine.map.draw;
 
-import org.vivarium.engine.gfx.Bitmap;
-
 import java.util.Arrays;
+import org.vivarium.engine.gfx.Bitmap;
 
 /**
  * Tiles the panorama over the whole picture (spec map-scene 6.5). The picture's colours are looked

@@ -1,9 +1,8 @@
 package org.vivarium.engine.map.draw;
 
+import java.util.Arrays;
 import org.vivarium.assets.chipset.ChipsetCoverage;
 import org.vivarium.assets.image.Image;
-
-import java.util.Arrays;
 
 /** One layer of the tile cache: pixels in a torus, and what each cell covers. */
 final class TileBuffer {

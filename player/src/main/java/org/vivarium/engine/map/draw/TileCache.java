@@ -1,13 +1,12 @@
 package org.vivarium.engine.map.draw;
 
+import java.util.Arrays;
 import org.vivarium.assets.chipset.ChipsetCoverage;
 import org.vivarium.assets.chipset.ChipsetGeometry;
 import org.vivarium.assets.image.Image;
 import org.vivarium.telemetry.CellReason;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.snapshot.TileCacheSnapshot;
-
-import java.util.Arrays;
 
 /**
  * The map's tiles around the camera, drawn once and kept: two layers (below and above the

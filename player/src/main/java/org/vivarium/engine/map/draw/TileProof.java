@@ -1,10 +1,9 @@
 package org.vivarium.engine.map.draw;
 
+import java.util.Arrays;
 import org.vivarium.engine.gfx.Frame;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
-
-import java.util.Arrays;
 
 /**
  * Proves the tile cache right: draws the same view from nothing beside it and compares the pixels

@@ -1,5 +1,6 @@
 package org.vivarium.engine.save.lsd;
 
+import java.util.Arrays;
 import org.vivarium.engine.state.ActorState;
 import org.vivarium.lcf.LcfArray;
 import org.vivarium.lcf.Row;
@@ -8,8 +9,6 @@ import org.vivarium.model.Actor;
 import org.vivarium.model.Database;
 import org.vivarium.model.Item;
 import org.vivarium.model.SaveActor;
-
-import java.util.Arrays;
 
 /** One actor in a save. Names and looks that are the database's are left out. */
 final class ActorChunk {

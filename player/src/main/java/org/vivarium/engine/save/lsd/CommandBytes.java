@@ -1,5 +1,6 @@
 package org.vivarium.engine.save.lsd;
 
+import java.io.IOException;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.state.FrameState;
 import org.vivarium.lcf.EventCode;
@@ -7,8 +8,6 @@ import org.vivarium.model.CommonEvent;
 import org.vivarium.model.EventPage;
 import org.vivarium.model.MapEvent;
 import org.vivarium.model.MapUnit;
-
-import java.io.IOException;
 
 /**
  * The file bytes of the list a frame runs: a save carries its own copy. The map asked last stays

@@ -1,5 +1,7 @@
 package org.vivarium.engine.save.lsd;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.vivarium.engine.party.Limits;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.PartyState;
@@ -8,9 +10,6 @@ import org.vivarium.lcf.LcfArray;
 import org.vivarium.lcf.Row;
 import org.vivarium.lcf.RowBuilder;
 import org.vivarium.model.SaveInventory;
-
-import java.util.Arrays;
-import java.util.stream.IntStream;
 
 /** Party, bag, money, timers and counters in a save. */
 final class InventoryChunk {

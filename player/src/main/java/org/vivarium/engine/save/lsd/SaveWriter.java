@@ -1,5 +1,7 @@
 package org.vivarium.engine.save.lsd;
 
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import org.vivarium.assets.game.EngineVersion;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
@@ -21,9 +23,6 @@ import org.vivarium.model.SaveEasyRpgData;
 import org.vivarium.model.SavePanorama;
 import org.vivarium.model.SavePartyLocation;
 import org.vivarium.model.SaveTitle;
-
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 
 /**
  * Writes the game state as a save of the original runtime: every chunk it needs, in order (spec

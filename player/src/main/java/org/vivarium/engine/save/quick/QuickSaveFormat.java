@@ -1,7 +1,5 @@
 package org.vivarium.engine.save.quick;
 
-import org.vivarium.engine.state.GameState;
-
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
@@ -11,6 +9,7 @@ import java.util.Arrays;
 import java.util.zip.CRC32;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
+import org.vivarium.engine.state.GameState;
 
 /**
  * The file of a quick save: eight letters, version and shape of the state, the slot's description,

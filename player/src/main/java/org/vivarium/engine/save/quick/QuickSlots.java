@@ -1,10 +1,9 @@
 package org.vivarium.engine.save.quick;
 
-import org.vivarium.engine.save.SafeFile;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.vivarium.engine.save.SafeFile;
 
 /** The numbered quick save slots of one game: files of their own in one folder. */
 public final class QuickSlots {

@@ -1,12 +1,11 @@
 package org.vivarium.engine.save.quick;
 
+import java.util.zip.CRC32;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.state.StateReader;
 import org.vivarium.engine.state.StateWriter;
 import org.vivarium.model.MapInfo;
-
-import java.util.zip.CRC32;
 
 /** Takes a running game's snapshot at any moment, and puts it back there. */
 public final class Snapshots {

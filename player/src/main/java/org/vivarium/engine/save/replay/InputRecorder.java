@@ -1,8 +1,5 @@
 package org.vivarium.engine.save.replay;
 
-import org.vivarium.engine.input.Button;
-import org.vivarium.engine.input.InputSource;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -10,6 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.vivarium.engine.input.Button;
+import org.vivarium.engine.input.InputSource;
 
 /**
  * Passes another source's buttons on and keeps them. A frame whose buttons are those of the frame

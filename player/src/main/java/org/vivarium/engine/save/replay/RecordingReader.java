@@ -1,14 +1,13 @@
 package org.vivarium.engine.save.replay;
 
-import org.vivarium.engine.input.InputScript;
-import org.vivarium.engine.input.InputScriptException;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.vivarium.engine.input.InputScript;
+import org.vivarium.engine.input.InputScriptException;
 
 /**
  * Reads recordings. The file is an input script; what a replay needs beside the buttons stands in

@@ -69,7 +69,8 @@ public final class Fonts {
 
     /** Fonts for a game whose texts are in the given charset. */
     public static Fonts forCharset(Charset charset, GlyphSource own, GlyphSource system) {
-        boolean japanese = charset.name().equals("windows-31j") || charset.name().equals("Shift_JIS");
+        boolean japanese =
+                charset.name().equals("windows-31j") || charset.name().equals("Shift_JIS");
         return forCodePage(japanese ? JAPANESE : OTHER, own, system);
     }
 

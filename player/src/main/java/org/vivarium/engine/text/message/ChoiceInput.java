@@ -1,12 +1,11 @@
 package org.vivarium.engine.text.message;
 
+import java.util.function.Consumer;
 import org.vivarium.engine.audio.SystemSound;
 import org.vivarium.engine.event.Interpreters;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.MessageState;
-
-import java.util.function.Consumer;
 
 /** Choosing one of the last lines of a message (spec interpreter 16.5). */
 final class ChoiceInput {

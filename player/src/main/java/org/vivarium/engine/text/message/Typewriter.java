@@ -1,11 +1,10 @@
 package org.vivarium.engine.text.message;
 
+import java.util.Arrays;
+import java.util.function.IntUnaryOperator;
 import org.vivarium.engine.state.MessageState;
 import org.vivarium.engine.text.ExFont;
 import org.vivarium.engine.text.font.Glyph;
-
-import java.util.Arrays;
-import java.util.function.IntUnaryOperator;
 
 /**
  * Types a page of a message: works off characters and codes until one of them asks for a wait, a

@@ -2,6 +2,8 @@ package org.vivarium.engine.gfx.picture;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.vivarium.assets.game.EngineVersion;
 import org.vivarium.assets.game.GameProfile;
@@ -12,9 +14,6 @@ import org.vivarium.engine.gfx.TintCache;
 import org.vivarium.engine.state.PictureState;
 import org.vivarium.engine.state.ScreenState;
 import org.vivarium.engine.state.StateList;
-
-import java.util.Arrays;
-import java.util.Random;
 
 /** Drawing of pictures, with sound and with broken values. */
 class PicturePainterTest {

@@ -2,11 +2,10 @@ package org.vivarium.engine.gfx.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.vivarium.engine.state.ScreenState;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.vivarium.engine.state.ScreenState;
 
 /** Vectors of spec screen 1.8 to 1.10. */
 class ScreenSystemTest {

@@ -2,10 +2,9 @@ package org.vivarium.engine.gfx.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 /** Opening, closing and blinking of spec screen 3.2 and 3.3. */
 class WindowBoxTest {

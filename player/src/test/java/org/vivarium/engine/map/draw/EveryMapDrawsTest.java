@@ -2,6 +2,7 @@ package org.vivarium.engine.map.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vivarium.engine.Engine;
@@ -11,8 +12,6 @@ import org.vivarium.model.MapInfo;
 import org.vivarium.testing.Driver;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.TestEngines;
-
-import java.nio.file.Path;
 
 class EveryMapDrawsTest {
     @ParameterizedTest

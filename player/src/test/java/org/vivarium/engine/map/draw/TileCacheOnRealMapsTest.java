@@ -2,6 +2,7 @@ package org.vivarium.engine.map.draw;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.StartPlace;
@@ -10,8 +11,6 @@ import org.vivarium.testing.Driver;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.TestEngines;
 import org.vivarium.testing.Walks;
-
-import java.util.List;
 
 /** The tile cache against drawing everything anew, and frames against themselves. */
 class TileCacheOnRealMapsTest {

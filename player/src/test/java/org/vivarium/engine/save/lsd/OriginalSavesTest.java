@@ -2,6 +2,8 @@ package org.vivarium.engine.save.lsd;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -15,9 +17,6 @@ import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.PictureState;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.TestEngines;
-
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 /** Saves written by the original runtime, against what the README beside them says. */
 class OriginalSavesTest {

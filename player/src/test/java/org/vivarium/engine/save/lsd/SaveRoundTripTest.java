@@ -2,6 +2,9 @@ package org.vivarium.engine.save.lsd;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Random;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -11,10 +14,6 @@ import org.vivarium.engine.input.Button;
 import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.TestEngines;
-
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Random;
 
 /** What was loaded saves to the same bytes again, in states met while playing real games. */
 class SaveRoundTripTest {

@@ -3,6 +3,8 @@ package org.vivarium.engine.save.quick;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vivarium.engine.save.quick.QuickSaveException.Reason;
@@ -10,9 +12,6 @@ import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.StateDigest;
 import org.vivarium.engine.state.StateReader;
 import org.vivarium.engine.state.StateWriter;
-
-import java.nio.file.Path;
-import java.util.Random;
 
 class QuickSaveFormatTest {
     @TempDir Path folder;

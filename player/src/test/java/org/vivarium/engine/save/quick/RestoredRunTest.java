@@ -2,6 +2,9 @@ package org.vivarium.engine.save.quick;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -12,10 +15,6 @@ import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.engine.state.StateDigest;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.TestEngines;
-
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Random;
 
 /** A real game, stopped and restored at random frames, against the run that never stopped. */
 class RestoredRunTest {

@@ -2,11 +2,10 @@ package org.vivarium.engine.save.quick;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.StateDigest;
-
-import java.util.Random;
 
 class RewindTest {
     private static final int MEGABYTE = 1 << 20;

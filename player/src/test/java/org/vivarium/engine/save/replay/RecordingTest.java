@@ -3,14 +3,13 @@ package org.vivarium.engine.save.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.input.InputScriptException;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Random;
 
 class RecordingTest {
     private static final int FRAMES = 5000;

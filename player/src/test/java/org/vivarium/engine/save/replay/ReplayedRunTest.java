@@ -2,6 +2,8 @@ package org.vivarium.engine.save.replay;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vivarium.engine.Engine;
@@ -13,9 +15,6 @@ import org.vivarium.engine.save.quick.Snapshots;
 import org.vivarium.engine.state.StateDigest;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.TestEngines;
-
-import java.nio.file.Path;
-import java.util.Random;
 
 class ReplayedRunTest {
     private static final int FRAMES = 10_000;

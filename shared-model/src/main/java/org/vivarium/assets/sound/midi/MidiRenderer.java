@@ -1,14 +1,12 @@
 package org.vivarium.assets.sound.midi;
 
-import org.vivarium.assets.sound.PcmStream;
-import org.vivarium.assets.sound.SoundException;
-import org.vivarium.assets.sound.SoundException.Fault;
-
 import java.io.IOException;
-
 import javax.sound.midi.InvalidMidiDataException;
 import javax.sound.midi.MidiUnavailableException;
 import javax.sound.midi.Soundbank;
+import org.vivarium.assets.sound.PcmStream;
+import org.vivarium.assets.sound.SoundException;
+import org.vivarium.assets.sound.SoundException.Fault;
 
 /**
  * Plays a MIDI sequence into samples, over and over by its loop point (spec assets-and-audio 8.5).

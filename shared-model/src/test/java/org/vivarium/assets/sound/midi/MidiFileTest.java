@@ -3,18 +3,17 @@ package org.vivarium.assets.sound.midi;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.vivarium.assets.sound.SoundException;
 import org.vivarium.assets.sound.SoundFile;
 import org.vivarium.assets.sound.SoundFormat;
 import org.vivarium.testing.MidiBytes;
 import org.vivarium.testing.SharedData;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.stream.Stream;
 
 class MidiFileTest {
 

@@ -3,6 +3,8 @@ package org.vivarium.assets.sound.midi;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import javax.sound.midi.Soundbank;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.vivarium.assets.sound.SoundException;
@@ -10,10 +12,6 @@ import org.vivarium.assets.sound.midi.MidiRenderer.AtEnd;
 import org.vivarium.testing.MidiBytes;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.Waves;
-
-import java.io.IOException;
-
-import javax.sound.midi.Soundbank;
 
 class MidiRendererTest {
 
