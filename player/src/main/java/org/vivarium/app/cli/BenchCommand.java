@@ -14,11 +14,13 @@ import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.GameOpener;
+import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.audio.AudioOut;
 import org.vivarium.engine.audio.MusicLibrary;
 import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputScriptException;
 import org.vivarium.engine.input.InputSource;
+import org.vivarium.engine.save.SaveFolder;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.WarningLog;
@@ -80,7 +82,11 @@ public final class BenchCommand implements Callable<Integer> {
 
     @Override
     public Integer call()
-            throws IOException, GameOpenException, InputScriptException, InterruptedException {
+            throws IOException,
+                    GameOpenException,
+                    InputScriptException,
+                    CannotOpenException,
+                    InterruptedException {
         if (compare.size() == 2) {
             System.out.println(Benchmarks.compare(compare.get(0), compare.get(1)));
             return ExitCode.DONE.code();
@@ -108,7 +114,14 @@ public final class BenchCommand implements Callable<Integer> {
         return arguments;
     }
 
-    private BenchResult benchGame() throws IOException, GameOpenException, InputScriptException {
+    private static String words(StartPlace place) {
+        return place instanceof StartPlace.OnMap(int map, int x, int y) && x < 0
+                ? "map " + map
+                : RunRecording.words(place);
+    }
+
+    private BenchResult benchGame()
+            throws IOException, GameOpenException, InputScriptException, CannotOpenException {
         InputSource input =
                 options.input() == null ? InputSource.NONE : InputScript.read(options.input());
         Game game =
@@ -117,13 +130,17 @@ public final class BenchCommand implements Callable<Integer> {
         var recorder = new FrameRecorder(new FrameLog(64));
         recorder.setEnabled(!noRecorder);
         var engine = new Engine(game, recorder, MusicLibrary.EMPTY, AudioOut.SILENT);
+        engine.useSaves(SaveFolder.of(path, options.game().saveDir()));
         engine.setDrawing(!options.dump().noDraw());
-        engine.start(options.start().place(), options.seedOr(1));
+        engine.setCaching(options.caching());
+        StartPlace place = options.start().place();
+        StartCheck.check(place, engine);
+        engine.start(place, options.seedOr(1));
         int frames = options.frames() == null ? FRAMES : options.frames();
         String what =
                 path.getFileName()
                         + ", "
-                        + options.start().place()
+                        + words(place)
                         + ", "
                         + frames
                         + " frames after "

@@ -50,6 +50,12 @@ public final class DiffCommand implements Callable<Integer> {
                     LcfOpening.open(after, options),
                     Address.file(after.getFileName().toString()),
                     found::add);
+        } else if (isPart(before) || isPart(after)) {
+            throw new CannotOpenException(
+                    "a game can only be compared with a game, and a file with a file: "
+                            + before
+                            + ", "
+                            + after);
         } else {
             GameDiff.compare(game(before), game(after), found::add);
         }
@@ -57,13 +63,19 @@ public final class DiffCommand implements Callable<Integer> {
             System.out.print(JsonForm.write(list(found)));
         } else {
             found.forEach(System.out::println);
-            System.out.println(found.size() + " differences");
+            System.out.println(found.size() + (found.size() == 1 ? " difference" : " differences"));
         }
         return (found.isEmpty() ? ExitCode.DONE : ExitCode.DIFFERENCES).code();
     }
 
     private GameFolder game(Path path) throws GameOpenException {
         return GameFolder.open(path, options.toOpenOptions(false), new WarningLog());
+    }
+
+    /** A map tree, map or save: a file that does not stand for the game it lies in. */
+    private static boolean isPart(Path path) {
+        String name = path.getFileName().toString().toLowerCase(Locale.ROOT);
+        return Files.isRegularFile(path) && name.matches(".*\\.(lmt|lmu|lsd)");
     }
 
     private static boolean isArchive(Path path) {

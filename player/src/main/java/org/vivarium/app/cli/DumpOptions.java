@@ -2,6 +2,8 @@ package org.vivarium.app.cli;
 
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine;
 
 /** What a run without a window leaves behind. */
 public final class DumpOptions {
@@ -32,6 +34,21 @@ public final class DumpOptions {
 
     @Option(names = "--no-draw", description = "Update only, draw nothing.")
     private boolean noDraw;
+
+    /**
+     * Refuses options that would leave nothing: frames without a place for them, a place without
+     * frames.
+     */
+    void demandWhole(CommandLine command) {
+        if (frames != null && out == null && state == null) {
+            throw new ParameterException(
+                    command, "--dump-frames needs --out DIR, --dump-state FILE or both");
+        }
+        if (frames == null && state != null) {
+            throw new ParameterException(
+                    command, "--dump-state needs --dump-frames to say which frames");
+        }
+    }
 
     /** Null when nothing is dumped. */
     public FrameSpec frames() {

@@ -2,6 +2,8 @@ package org.vivarium.app.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -9,9 +11,10 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.input.InputScriptException;
-import picocli.CommandLine;
+import org.vivarium.engine.run.BaseSceneException;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
+import picocli.CommandLine;
 
 /**
  * Turns an exception that left a command into words and an exit code: what the user can mend is one
@@ -33,6 +36,7 @@ final class Faults implements IExecutionExceptionHandler {
         return switch (fault) {
             case GameOpenException e -> ExitCode.CANNOT_OPEN;
             case CannotOpenException e -> ExitCode.CANNOT_OPEN;
+            case BaseSceneException e -> ExitCode.CANNOT_OPEN;
             case InputScriptException e -> ExitCode.CANNOT_OPEN;
             case IOException e -> ExitCode.CANNOT_OPEN;
             default -> ExitCode.INTERNAL_FAULT;
@@ -41,6 +45,8 @@ final class Faults implements IExecutionExceptionHandler {
 
     static String describe(Throwable fault) {
         return switch (fault) {
+            case FileAlreadyExistsException e -> e.getFile() + " is no folder";
+            case AccessDeniedException e -> e.getFile() + ": no permission to open or write it";
             case NoSuchFileException e -> "there is no file or folder " + e.getFile();
             case FileSystemException e when e.getReason() != null ->
                     "cannot open " + e.getFile() + ": " + e.getReason();

@@ -11,13 +11,20 @@ public record MapPosition(int x, int y) {
             String[] parts = value.split(",", -1);
             try {
                 if (parts.length == 2) {
-                    return new MapPosition(
-                            Integer.parseInt(parts[0].strip()), Integer.parseInt(parts[1].strip()));
+                    int x = Integer.parseInt(parts[0].strip());
+                    int y = Integer.parseInt(parts[1].strip());
+                    if (x >= 0 && y >= 0) {
+                        return new MapPosition(x, y);
+                    }
                 }
             } catch (NumberFormatException e) {
-                throw new TypeConversionException("expected X,Y, not '" + value + "'");
+                throw refusal(value);
             }
-            throw new TypeConversionException("expected X,Y, not '" + value + "'");
+            throw refusal(value);
+        }
+
+        private static TypeConversionException refusal(String value) {
+            return new TypeConversionException("expected a tile X,Y from 0,0, not '" + value + "'");
         }
     }
 }

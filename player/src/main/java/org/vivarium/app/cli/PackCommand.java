@@ -37,7 +37,12 @@ public final class PackCommand implements Callable<Integer> {
             return ExitCode.DONE.code();
         } catch (TextFormException e) {
             e.problems().forEach(problem -> System.err.println(text + ": " + problem));
-            System.err.println(e.problems().size() + " problems; " + file + " was not written");
+            int count = e.problems().size();
+            System.err.println(
+                    count
+                            + (count == 1 ? " problem; " : " problems; ")
+                            + file
+                            + " was not written");
             return ExitCode.DIFFERENCES.code();
         }
     }

@@ -9,11 +9,11 @@ import org.vivarium.lcf.Target;
 import org.vivarium.model.refs.ReferenceFinder;
 import org.vivarium.model.refs.Sought;
 import org.vivarium.telemetry.WarningLog;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine;
 
 /**
  * {@code refs}: the places of a game that use a row or a file, one address a line, as they are
@@ -58,7 +58,7 @@ public final class RefsCommand implements Callable<Integer> {
                         },
                         reason -> System.err.println("vivarium: " + reason),
                         () -> Thread.currentThread().isInterrupted());
-        System.out.println(found + " uses of " + sought.get());
+        System.out.println(found + (found == 1 ? " use of " : " uses of ") + sought.get());
         return ExitCode.DONE.code();
     }
 

@@ -24,7 +24,9 @@ import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.WarningLog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code run}: a game without a window, as fast as it goes. */
 @Command(
@@ -42,11 +44,15 @@ public final class RunCommand implements Callable<Integer> {
 
     @Mixin private RunOptions options;
 
+    @Spec private CommandSpec spec;
+
     /** The recording to play, or null. */
     private Recording replay;
 
     @Override
-    public Integer call() throws IOException, GameOpenException, InputScriptException {
+    public Integer call()
+            throws IOException, GameOpenException, InputScriptException, CannotOpenException {
+        options.dump().demandWhole(spec.commandLine());
         replay = options.replay() == null ? null : RecordingReader.read(options.replay());
         InputSource input = input();
         Game game =
@@ -78,7 +84,7 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private ExitCode run(Game game, InputSource input, RunAudio audio)
-            throws IOException, InputScriptException {
+            throws IOException, InputScriptException, CannotOpenException {
         FrameLog log = new FrameLog(options.profile().any() ? FRAMES_PROFILED : FRAMES_KEPT);
         Engine engine = new Engine(game, new FrameRecorder(log), audio.library(), audio.out());
         engine.useSaves(SaveFolder.of(path, options.game().saveDir()));
@@ -91,6 +97,7 @@ public final class RunCommand implements Callable<Integer> {
                 .use(font == null ? null : OutlineGlyphs.ofFile(font), OutlineGlyphs.ofSystem());
         long seed = replay == null ? options.seedOr(1) : replay.seed();
         StartPlace place = place();
+        StartCheck.check(place, engine);
         engine.start(place, seed);
         InputRecorder recorder = new InputRecorder(input);
         HeadlessRun.Wanted wanted =

@@ -32,7 +32,11 @@ public final class RunOptions {
             description = "Scene whose first frame is frame 0: ${COMPLETION-CANDIDATES}.")
     private Base base;
 
-    @Option(names = "--frames", paramLabel = "N", description = "Stop after frame N.")
+    @Option(
+            names = "--frames",
+            paramLabel = "N",
+            converter = WholeNumber.Count.class,
+            description = "Stop after frame N.")
     private Integer frames;
 
     @Option(names = "--record", paramLabel = "FILE", description = "Record the buttons pressed.")

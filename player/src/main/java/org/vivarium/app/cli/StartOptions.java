@@ -14,15 +14,24 @@ public final class StartOptions {
     @Option(names = "--new-game", description = "Begin a new game without the title.")
     private boolean newGame;
 
-    @Option(names = "--load", paramLabel = "N", description = "Load save slot N.")
+    @Option(
+            names = "--load",
+            paramLabel = "N",
+            converter = WholeNumber.Id.class,
+            description = "Load save slot N.")
     private Integer load;
 
-    @Option(names = "--map", paramLabel = "ID", description = "Begin a new game on this map.")
+    @Option(
+            names = "--map",
+            paramLabel = "ID",
+            converter = WholeNumber.Id.class,
+            description = "Begin a new game on this map.")
     private Integer map;
 
     @Option(
             names = "--battle",
             paramLabel = "TROOP",
+            converter = WholeNumber.Id.class,
             description = "Test a battle against a troop.")
     private Integer battle;
 
@@ -36,7 +45,7 @@ public final class StartOptions {
     /**
      * The place all these options name together.
      *
-     * @throws ParameterException when they name more than one
+     * @throws ParameterException when they name more than one, or a tile of no map
      */
     public StartPlace place() {
         int places = (battle != null ? 1 : 0) + (load != null ? 1 : 0);
@@ -44,6 +53,9 @@ public final class StartOptions {
             throw new ParameterException(
                     command.commandLine(),
                     "--load, --battle and a new game (--new-game, --map) exclude each other");
+        }
+        if (at != null && map == null) {
+            throw new ParameterException(command.commandLine(), "--at needs --map");
         }
         if (battle != null) {
             return new StartPlace.Battle(battle);

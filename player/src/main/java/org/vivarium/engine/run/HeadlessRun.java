@@ -55,6 +55,9 @@ public final class HeadlessRun {
         if (out != null) {
             Files.createDirectories(out);
         }
+        if (states != null && states.getParent() != null) {
+            Files.createDirectories(states.getParent());
+        }
         try (BufferedWriter writer = states == null ? null : Files.newBufferedWriter(states)) {
             StateDump dump = writer == null ? null : new StateDump(writer);
             reachBase();
@@ -85,7 +88,8 @@ public final class HeadlessRun {
                 return;
             }
         }
-        throw new IllegalStateException("the scene " + base.label() + " was never reached");
+        throw new BaseSceneException(
+                "the scene %s was not reached in %d frames".formatted(base.label(), PATIENCE));
     }
 
     private void tick(int buttons) {

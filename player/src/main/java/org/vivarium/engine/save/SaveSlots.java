@@ -3,6 +3,7 @@ package org.vivarium.engine.save;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.NoSuchFileException;
 import java.time.Clock;
 import java.time.LocalDateTime;
 import java.time.temporal.ChronoUnit;
@@ -165,8 +166,24 @@ public final class SaveSlots {
         return count;
     }
 
+    /**
+     * Makes sure that a slot can be loaded; nothing is.
+     *
+     * @param slot from 0
+     * @throws IOException when there is no save, or no whole one
+     */
+    public void check(int slot) throws IOException {
+        open(slot);
+    }
+
+    private static String words(IOException why) {
+        return why instanceof NoSuchFileException missing
+                ? "there is no file " + missing.getFile()
+                : why.getMessage();
+    }
+
     /** Tells the user why a slot couldn't be used. */
     public void warn(int slot, IOException why) {
-        engine.game.warnings.add(Domain.ENGINE, "save " + (slot + 1), why.getMessage());
+        engine.game.warnings.add(Domain.ENGINE, "save " + (slot + 1), words(why));
     }
 }

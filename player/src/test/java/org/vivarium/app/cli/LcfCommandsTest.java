@@ -87,7 +87,7 @@ class LcfCommandsTest {
         Files.write(other, map("gate"));
 
         assertThat(run("diff", map.toString(), other.toString())).isEqualTo(1);
-        assertThat(printed()).contains("event:1/field:name: door -> gate", "1 differences");
+        assertThat(printed()).contains("event:1/field:name: door -> gate", "1 difference");
         assertThat(run("diff", map.toString(), other.toString(), "--json")).isEqualTo(1);
         assertThat(printed()).contains("\"before\" : \"door\"");
         assertThat(run("diff", map.toString(), map.toString())).isZero();

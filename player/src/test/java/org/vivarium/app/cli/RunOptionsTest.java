@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import org.vivarium.engine.StartPlace;
-import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine;
 
 class RunOptionsTest {
     @Command
@@ -67,5 +67,38 @@ class RunOptionsTest {
     @Test
     void a_bad_choice_of_frames_is_named() {
         assertThatThrownBy(() -> parse("--dump-frames", "every:0")).hasMessageContaining("every:0");
+    }
+
+    @Test
+    void numbers_that_mean_nothing_are_refused() {
+        for (String[] args :
+                new String[][] {
+                    {"--frames", "-1"},
+                    {"--map", "0"},
+                    {"--load", "0"},
+                    {"--battle", "-3"},
+                    {"--map", "1", "--at", "-5,2"}
+                }) {
+            assertThatThrownBy(() -> parse(args))
+                    .isInstanceOf(CommandLine.ParameterException.class);
+        }
+    }
+
+    @Test
+    void a_tile_without_a_map_is_refused() {
+        assertThatThrownBy(() -> parse("--at", "3,3").start().place())
+                .hasMessageContaining("--at needs --map");
+    }
+
+    @Test
+    void a_dump_that_would_leave_nothing_is_refused() {
+        assertThatThrownBy(() -> demandWhole("--dump-frames", "5")).hasMessageContaining("--out");
+        assertThatThrownBy(() -> demandWhole("--dump-state", "states.jsonl"))
+                .hasMessageContaining("--dump-frames");
+        demandWhole("--dump-frames", "5", "--dump-state", "states.jsonl");
+    }
+
+    private static void demandWhole(String... args) {
+        parse(args).dump().demandWhole(new CommandLine(new Probe()));
     }
 }

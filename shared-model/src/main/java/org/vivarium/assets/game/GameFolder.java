@@ -22,6 +22,7 @@ import org.vivarium.lcf.FileKind;
 import org.vivarium.lcf.LcfException;
 import org.vivarium.lcf.LcfFile;
 import org.vivarium.model.Database;
+import org.vivarium.telemetry.Domain;
 import org.vivarium.telemetry.WarningLog;
 
 /**
@@ -52,6 +53,14 @@ public final class GameFolder {
         LcfFile undecided = database(files.database());
         boolean is2003 = undecided.engine() == Engine.RPG2003;
         rtp = rtp(options, is2003);
+        options.rtp().stream()
+                .filter(named -> !Files.isDirectory(named))
+                .forEach(
+                        named ->
+                                warnings.add(
+                                        Domain.ASSETS,
+                                        named.toString(),
+                                        "there is no such folder of a runtime package"));
         ImageCache cache =
                 options.cacheImages() ? ImageCache.of(ImageCache.DEFAULT_BYTES) : ImageCache.off();
         assets = new Assets(List.of(folder), rtp, cache, options.testPlay(), warnings);

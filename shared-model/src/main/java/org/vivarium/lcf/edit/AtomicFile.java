@@ -3,7 +3,9 @@ package org.vivarium.lcf.edit;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -20,6 +22,12 @@ public final class AtomicFile {
      */
     public static void write(Path file, byte[] content, boolean keepPrevious) throws IOException {
         Path folder = file.toAbsolutePath().getParent();
+        if (!Files.isDirectory(folder)) {
+            throw new NoSuchFileException(folder.toString());
+        }
+        if (Files.isDirectory(file)) {
+            throw new FileSystemException(file.toString(), null, "it is a folder");
+        }
         Path temporary = Files.createTempFile(folder, "." + file.getFileName(), ".tmp");
         try {
             try (FileChannel channel = FileChannel.open(temporary, StandardOpenOption.WRITE)) {
