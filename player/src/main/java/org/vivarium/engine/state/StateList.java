@@ -22,6 +22,11 @@ public final class StateList<T extends Stateful> {
         return size;
     }
 
+    /** Elements made so far: the longest the list has been. */
+    public int capacity() {
+        return slots.size();
+    }
+
     public boolean isEmpty() {
         return size == 0;
     }

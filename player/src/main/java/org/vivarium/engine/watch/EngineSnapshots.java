@@ -4,7 +4,9 @@ import org.vivarium.control.CacheKind;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.state.ActorState;
 import org.vivarium.engine.state.GameState;
+import org.vivarium.engine.state.StateList;
 import org.vivarium.engine.state.TimerState;
+import org.vivarium.engine.state.WeatherState;
 import org.vivarium.telemetry.snapshot.MemorySnapshot;
 import org.vivarium.telemetry.snapshot.SnapshotHub;
 import org.vivarium.telemetry.snapshot.StateSnapshot;
@@ -41,11 +43,28 @@ public final class EngineSnapshots {
 
     private void fill(MemorySnapshot memory) {
         memory.arenas.clear();
+        engine.map.scene.painter().reportDrawList(memory.arenas);
         memory.pools.clear();
+        fillPools(memory.pools);
         memory.cacheBytes[CacheKind.TILES.ordinal()] = engine.map.scene.painter().tiles().bytes();
         memory.cacheBytes[CacheKind.IMAGES.ordinal()] = engine.bitmaps.bytes();
         memory.cacheBytes[CacheKind.GLYPHS.ordinal()] = engine.windows.fonts().bytes();
         memory.cacheBytes[CacheKind.TINTS.ordinal()] = engine.tints.bytes();
+    }
+
+    /** What grows to its longest use and is taken again from there on; nothing is recycled. */
+    private void fillPools(MemorySnapshot.Rows pools) {
+        GameState state = engine.state;
+        WeatherState weather = state.screen.weather;
+        int drops = weather.type == 0 ? 0 : weather.particles;
+        pools.add("weather particles", drops, weather.particles, weather.time.length, 0);
+        pool(pools, "picture slots", state.pictures);
+        pool(pools, "event calls", state.foreground.stack);
+        pool(pools, "scenes", state.scenes);
+    }
+
+    private static void pool(MemorySnapshot.Rows pools, String name, StateList<?> list) {
+        pools.add(name, list.size(), list.capacity(), list.capacity(), 0);
     }
 
     private void fill(StateSnapshot snapshot) {

@@ -1,11 +1,12 @@
 package org.vivarium.engine.map.draw;
 
-import java.util.Arrays;
 import org.vivarium.engine.state.CharacterState;
 import org.vivarium.engine.state.EventState;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.HeroState;
 import org.vivarium.engine.state.VehicleState;
+
+import java.util.Arrays;
 
 /**
  * The characters that show in this frame, in drawing order: by layer, then screen row, then screen
@@ -22,6 +23,9 @@ final class CharacterList {
     private static final int BIAS = 1 << 14;
     private static final int LAST = (1 << 15) - 1;
 
+    /** A key, a place and a reference. */
+    static final int ENTRY_BYTES = 20;
+
     /** Layer 0 below the hero, 1 same, 2 above, 3 flying. */
     static final int LAYERS = 4;
 
@@ -32,6 +36,7 @@ final class CharacterList {
     private int[] ys = new int[64];
     private long[] keys = new long[64];
     private int count;
+    private int peak;
 
     CharacterList(GameState state, CharacterPlaces places) {
         this.state = state;
@@ -61,6 +66,7 @@ final class CharacterList {
                 place(vehicle, vehicle.flying ? 3 : 1, false, loopWidth, loopHeight);
             }
         }
+        peak = Math.max(peak, count);
         sort();
     }
 
@@ -122,6 +128,16 @@ final class CharacterList {
 
     int count() {
         return count;
+    }
+
+    /** Most entries in one frame so far. */
+    int peak() {
+        return peak;
+    }
+
+    /** Entries there is room for. */
+    int capacity() {
+        return keys.length;
     }
 
     int layer(int position) {

@@ -1,14 +1,17 @@
 package org.vivarium.engine.map.draw;
 
-import java.util.Arrays;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.image.Image;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.gfx.Bitmap;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.PanoramaState;
+import org.vivarium.telemetry.Counter;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.Section;
+import org.vivarium.telemetry.snapshot.MemorySnapshot;
+
+import java.util.Arrays;
 
 /** Draws the map scene back to front (spec map-scene 3). Reads the state and changes nothing. */
 public final class MapPainter {
@@ -37,6 +40,16 @@ public final class MapPainter {
         tiles = new TileCache(recorder);
         characters = new CharacterList(state, places);
         characterPainter = new CharacterPainter(engine.bitmaps, engine.sprites, places, characters);
+    }
+
+    /** Reports the list of primitives the frame was drawn from, refilled from empty every frame. */
+    public void reportDrawList(MemorySnapshot.Rows arenas) {
+        arenas.add(
+                "draw list",
+                (long) characters.count() * CharacterList.ENTRY_BYTES,
+                (long) characters.peak() * CharacterList.ENTRY_BYTES,
+                (long) characters.capacity() * CharacterList.ENTRY_BYTES,
+                0);
     }
 
     public TileCache tiles() {
@@ -71,6 +84,7 @@ public final class MapPainter {
         characters.collect(
                 field.loopsX() ? Math.max(field.width(), SCREEN_COLUMNS) * TILE : 0,
                 field.loopsY() ? Math.max(field.height(), SCREEN_ROWS) * TILE : 0);
+        recorder.add(Counter.ARENA_BYTES, characters.count() * CharacterList.ENTRY_BYTES);
         Bitmap chips = engine.bitmaps.get(AssetKind.CHIPSET, chipset);
         drawCharacters(pixels, 0, chips);
         overlays.drawPictures(pixels, MapOverlays.ABOVE_EVENTS_BELOW);
