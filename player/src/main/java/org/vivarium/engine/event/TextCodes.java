@@ -11,6 +11,9 @@ final class TextCodes {
 
     private static final int MAX_NESTING = 8;
 
+    /** The argument of brackets without a number, as in {@code \N[a]}: nobody and nothing. */
+    private static final int NONE = -1;
+
     private final GameState state;
     private final StringBuilder out = new StringBuilder();
     private int position;
@@ -91,7 +94,7 @@ final class TextCodes {
         if (line.indexOf('\\', position) < 0) {
             return;
         }
-        int value = argument(line, 0);
+        int value = Math.max(0, argument(line, 0));
         out.append('[').append(value).append(']');
     }
 
@@ -109,12 +112,15 @@ final class TextCodes {
         position++;
         long value = 0;
         boolean reading = true;
+        boolean found = false;
         while (position < line.length() && line.charAt(position) != ']') {
             char c = line.charAt(position);
             if (reading && c >= '0' && c <= '9') {
+                found = true;
                 value = Math.min(value * 10 + c - '0', Integer.MAX_VALUE);
                 position++;
             } else if (reading && isVariableCode(line) && nesting < MAX_NESTING) {
+                found = true;
                 position += 2;
                 int nested = state.variables.get(argument(line, nesting + 1));
                 value = Math.min(appended(value, nested), Integer.MAX_VALUE);
@@ -124,7 +130,7 @@ final class TextCodes {
             }
         }
         position++;
-        return (int) value;
+        return found ? (int) value : NONE;
     }
 
     private boolean isVariableCode(String line) {

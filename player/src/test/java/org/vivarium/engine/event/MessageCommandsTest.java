@@ -134,6 +134,12 @@ class MessageCommandsTest {
     }
 
     @Test
+    void bracketsWithoutANumberNameNobody() {
+        game.start().run(message(list(), "<\\N[a]>"));
+        assertThat(message().text).contains("<>");
+    }
+
+    @Test
     void case60NameOfTheLeaderIsEmptyWithoutMembers() {
         game.start();
         game.state().party.size = 0;
