@@ -132,6 +132,14 @@ public final class ScreenTransitions {
         };
     }
 
+    /**
+     * Steps of a fade (spec screen 5.3): one that was given a length stays at its end for a frame,
+     * the usual one was measured not to.
+     */
+    private static int fadeSteps(int length) {
+        return length == FADE_FRAMES ? length - 1 : length - 2;
+    }
+
     /** Steps the running transition by one frame. */
     public void update() {
         TransitionState t = state.transition;
@@ -198,7 +206,7 @@ public final class ScreenTransitions {
                     TransitionType.at(t.type),
                     t.erasing,
                     f,
-                    t.length - t.flashFrames,
+                    fadeSteps(t.length - t.flashFrames),
                     t.seed,
                     t.focusX,
                     t.focusY);

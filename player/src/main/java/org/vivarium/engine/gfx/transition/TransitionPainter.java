@@ -23,7 +23,7 @@ public final class TransitionPainter {
      * @param a the picture before
      * @param b the picture after
      * @param erasing which way the types that have two ways go
-     * @param length frames in all, which only a fade follows
+     * @param fadeSteps equal steps of a fade
      * @param seed decides the order of blocks and the jitter of the mosaic
      * @param focusX where a zoom goes to, on the screen
      */
@@ -34,13 +34,13 @@ public final class TransitionPainter {
             TransitionType type,
             boolean erasing,
             int f,
-            int length,
+            int fadeSteps,
             int seed,
             int focusX,
             int focusY) {
         int combine = STEPS - f;
         switch (type) {
-            case FADE -> fade(display, a, b, f + 1, length - 1);
+            case FADE -> fade(display, a, b, f + 1, fadeSteps);
             case RANDOM_BLOCKS, BLOCKS_DOWN, BLOCKS_UP ->
                     blocks(display, a, b, order.of(type, seed), f);
             case BLINDS -> blinds(display, a, b, f, erasing);

@@ -30,17 +30,7 @@ class TransitionPainterTest {
     }
 
     private int[] step(TransitionType type, boolean erasing, int f) {
-        painter.draw(
-                display,
-                a,
-                b,
-                type,
-                erasing,
-                f,
-                type == TransitionType.FADE ? 34 : 41,
-                77,
-                100,
-                90);
+        painter.draw(display, a, b, type, erasing, f, 33, 77, 100, 90);
         return display;
     }
 
@@ -126,7 +116,7 @@ class TransitionPainterTest {
         Arrays.fill(black, 0xFF000000);
         Arrays.fill(white, 0xFFFFFFFF);
         for (int f = 0; f < 33; f++) {
-            painter.draw(display, white, black, TransitionType.FADE, true, f, 34, 0, 0, 0);
+            painter.draw(display, white, black, TransitionType.FADE, true, f, 33, 0, 0, 0);
             assertThat(display[0] & 255).isEqualTo(255 - 255 * (f + 1) / 33);
         }
     }
