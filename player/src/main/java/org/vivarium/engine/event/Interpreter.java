@@ -166,6 +166,9 @@ public final class Interpreter {
 
     /** The question of an inn was answered: whoever stays pays and sleeps (spec 11.6). */
     private boolean innAnswered() {
+        if (host.messageActive()) {
+            return false;
+        }
         int price = run.innPrice;
         run.innPrice = 0;
         boolean stays = run.running() && run.stack.last().slot(run.innIndent) == 0;

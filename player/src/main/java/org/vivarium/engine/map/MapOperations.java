@@ -18,7 +18,6 @@ final class MapOperations {
     private static final int TELEPORT_ERASE = 0;
     private static final int TELEPORT_SHOW = 1;
     private static final int INN_FADE_OUT_MS = 800;
-    private static final int INN_FADE = 35;
     private static final int INN_MUSIC_FRAMES = 600;
 
     private final Engine engine;
@@ -92,7 +91,7 @@ final class MapOperations {
             case 0 -> {
                 engine.audio.rememberMusicBeforeBattle();
                 engine.audio.fadeOutMusic(INN_FADE_OUT_MS);
-                engine.transitions.erase(ScreenTransitions.FADE, INN_FADE);
+                engine.transitions.erase(ScreenTransitions.FADE, 0);
                 at.asyncStep = 1;
                 return false;
             }
@@ -122,7 +121,7 @@ final class MapOperations {
         engine.party.recoverAll();
         engine.audio.playMusicBeforeBattle();
         state.transition.erasedByEvent = false;
-        engine.transitions.show(ScreenTransitions.FADE, INN_FADE);
+        engine.transitions.show(ScreenTransitions.FADE, 0);
         at.asyncStep = 3;
         return false;
     }
