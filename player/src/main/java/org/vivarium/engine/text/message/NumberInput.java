@@ -8,7 +8,8 @@ import org.vivarium.engine.state.MessageState;
 
 /**
  * Entering a number digit by digit behind the text of a message (spec screen 3.6, interpreter
- * 16.6).
+ * 16.6). The cursor stops at the first and at the last digit: the recorded entries of money press
+ * left from the first digit on and fill that one.
  */
 final class NumberInput {
     static final int DIGIT_WIDTH = 12;
