@@ -16,6 +16,7 @@ import org.vivarium.engine.gfx.animation.MapAnimation;
 import org.vivarium.engine.gfx.command.PictureCommands;
 import org.vivarium.engine.gfx.command.ScreenCommands;
 import org.vivarium.engine.gfx.picture.PictureSystem;
+import org.vivarium.engine.gfx.window.WindowGlass;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.text.message.MessageSystem;
 
@@ -49,6 +50,7 @@ public final class MapSystem {
                         c -> engine.windows.text().font().get(c).advance(),
                         engine.systemAudio::play,
                         engine.game.profile.is2003(),
+                        WindowGlass.of(engine.game.profile, engine.game.database.battlecommands()),
                         this::heroY);
         MapHost host = new MapHost(state, engine.scenes, messages);
         GameMapEffects effects = new GameMapEffects(engine, pictures, messages);

@@ -8,6 +8,8 @@ import org.vivarium.engine.gfx.Bitmap;
 import org.vivarium.engine.gfx.Blit;
 import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.gfx.window.ListBox;
+import org.vivarium.engine.gfx.window.WindowGlass;
+import org.vivarium.engine.gfx.window.WindowGround;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.map.MapScene;
 import org.vivarium.engine.save.SaveSlots;
@@ -53,6 +55,10 @@ final class TitleScene implements Scene {
         ListBox list = kit.menu.title;
         kit.begin(list, 160 - w / 2, BOTTOM - h, w, h, COMMANDS, 1);
         list.window.open(OPEN_FRAMES);
+        if (WindowGlass.of(kit.game.profile, kit.game.database.battlecommands()).onTitle()) {
+            list.window.backOpacity = WindowGlass.opacity(true);
+            list.window.ground = WindowGround.PALETTE.ordinal();
+        }
         lookForSaves();
         if (!kit.engine.transitions.erased()) {
             kit.engine.transitions.show(ScreenTransitions.FADE, SHOW_FRAMES);

@@ -1,6 +1,7 @@
 package org.vivarium.engine.text.message;
 
 import java.util.function.IntSupplier;
+import org.vivarium.engine.gfx.window.WindowGlass;
 import org.vivarium.engine.gfx.window.WindowGround;
 import org.vivarium.engine.state.MessageState;
 
@@ -20,11 +21,13 @@ final class MessagePlace {
 
     private final MessageState m;
     private final boolean is2003;
+    private final WindowGlass glass;
     private final IntSupplier heroY;
 
-    MessagePlace(MessageState message, boolean is2003, IntSupplier heroY) {
+    MessagePlace(MessageState message, boolean is2003, WindowGlass glass, IntSupplier heroY) {
         this.m = message;
         this.is2003 = is2003;
+        this.glass = glass;
         this.heroY = heroY;
     }
 
@@ -34,6 +37,7 @@ final class MessagePlace {
     void battlePage() {
         m.box.place(0, (is2003 ? TOP : BOTTOM) * HEIGHT, WIDTH, HEIGHT);
         m.box.opacity = 255;
+        m.box.backOpacity = 255;
         m.box.ground = (is2003 ? WindowGround.BLACK : WindowGround.PALETTE).ordinal();
     }
 
@@ -42,7 +46,9 @@ final class MessagePlace {
         int position = m.fixedPosition ? m.position : avoiding(m.position, heroY.getAsInt());
         m.box.place(0, position * HEIGHT, WIDTH, HEIGHT);
         m.box.opacity = m.transparentBox ? 0 : 255;
-        m.box.ground = (is2003 ? WindowGround.BLACK : WindowGround.PALETTE).ordinal();
+        m.box.backOpacity = WindowGlass.opacity(glass.onMap());
+        boolean black = is2003 && !glass.onMap();
+        m.box.ground = (black ? WindowGround.BLACK : WindowGround.PALETTE).ordinal();
     }
 
     /** 2003 moves a box in the middle up or down whatever stands there, as measured. */
@@ -57,6 +63,6 @@ final class MessagePlace {
     void money() {
         m.money.place(MONEY_X, m.box.y == 0 ? MONEY_BOTTOM : 0, MONEY_WIDTH, MONEY_HEIGHT);
         m.money.ground = m.box.ground;
-        m.money.backOpacity = is2003 && m.transparentBox ? 0 : 255;
+        m.money.backOpacity = is2003 && m.transparentBox ? 0 : WindowGlass.opacity(glass.onMap());
     }
 }

@@ -7,6 +7,7 @@ import org.vivarium.engine.audio.SystemSound;
 import org.vivarium.engine.event.MessageOrder;
 import org.vivarium.engine.event.Messages;
 import org.vivarium.engine.event.Role;
+import org.vivarium.engine.gfx.window.WindowGlass;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.GameState;
@@ -38,10 +39,11 @@ public final class MessageSystem implements Messages {
             IntUnaryOperator widths,
             Consumer<SystemSound> sounds,
             boolean is2003,
+            WindowGlass glass,
             IntSupplier heroY) {
         this.state = state;
         this.m = state.message;
-        place = new MessagePlace(m, is2003, heroY);
+        place = new MessagePlace(m, is2003, glass, heroY);
         typewriter = new Typewriter(m, widths, this::showMoney);
         choices = new ChoiceInput(state, sounds);
         numbers = new NumberInput(state, sounds);

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.vivarium.engine.audio.SystemSound;
 import org.vivarium.engine.event.MessageOrder;
+import org.vivarium.engine.gfx.window.WindowGlass;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.state.GameState;
 
@@ -21,7 +22,13 @@ class MessageSystemTest {
     private final List<SystemSound> sounds = new ArrayList<>();
     private int heroY = 128;
     private final MessageSystem messages =
-            new MessageSystem(state, c -> c < 0x3000 ? 6 : 12, sounds::add, false, () -> heroY);
+            new MessageSystem(
+                    state,
+                    c -> c < 0x3000 ? 6 : 12,
+                    sounds::add,
+                    false,
+                    WindowGlass.OPAQUE,
+                    () -> heroY);
     private final MessageOrder order = new MessageOrder();
 
     private void show(String... lines) {
@@ -121,7 +128,8 @@ class MessageSystemTest {
         show("A", "B", "C", "D\\^");
         assertThat(framesUntilFree()).isEqualTo(14);
         GameState fresh = new GameState();
-        MessageSystem other = new MessageSystem(fresh, c -> 6, s -> {}, false, () -> 0);
+        MessageSystem other =
+                new MessageSystem(fresh, c -> 6, s -> {}, false, WindowGlass.OPAQUE, () -> 0);
         order.reset(0, 0);
         for (String line : new String[] {"AA", "BB", "CC", "DD\\^"}) {
             order.add(line);
@@ -251,6 +259,28 @@ class MessageSystemTest {
         frame(Button.UP.bit());
         frame(Button.DECISION.bit());
         assertThat(state.variables.get(4)).isEqualTo(901);
+    }
+
+    @Test
+    void theCursorOfANumberStopsAtTheFirstDigit() {
+        state.variables.reset(10, 999999);
+        order.reset(0, 0);
+        order.digits = 3;
+        order.numberVariable = 4;
+        messages.show(order);
+        for (int i = 0; i < 12; i++) {
+            frame(0);
+        }
+        frame(Button.LEFT.bit());
+        frame(0);
+        frame(Button.UP.bit());
+        frame(0);
+        frame(Button.RIGHT.bit());
+        frame(0);
+        frame(Button.UP.bit());
+        frame(0);
+        frame(Button.DECISION.bit());
+        assertThat(state.variables.get(4)).isEqualTo(110);
     }
 
     @ParameterizedTest
