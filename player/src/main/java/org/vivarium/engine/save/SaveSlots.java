@@ -3,6 +3,8 @@ package org.vivarium.engine.save;
 import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import java.time.Clock;
 import java.time.LocalDateTime;
@@ -177,9 +179,12 @@ public final class SaveSlots {
     }
 
     private static String words(IOException why) {
-        return why instanceof NoSuchFileException missing
-                ? "there is no file " + missing.getFile()
-                : why.getMessage();
+        return switch (why) {
+            case NoSuchFileException e -> "there is no file " + e.getFile();
+            case FileAlreadyExistsException e -> e.getFile() + " is no folder to save in";
+            case AccessDeniedException e -> "no permission to open or write " + e.getFile();
+            default -> why.getMessage();
+        };
     }
 
     /** Tells the user why a slot couldn't be used. */
