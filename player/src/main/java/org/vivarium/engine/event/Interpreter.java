@@ -1,5 +1,6 @@
 package org.vivarium.engine.event;
 
+import java.nio.charset.Charset;
 import org.vivarium.engine.state.CharacterState;
 import org.vivarium.engine.state.FrameState;
 import org.vivarium.engine.state.GameState;
@@ -8,8 +9,6 @@ import org.vivarium.engine.state.SwitchesState;
 import org.vivarium.engine.state.VariablesState;
 import org.vivarium.engine.state.VehicleState;
 import org.vivarium.model.event.CommandList;
-
-import java.nio.charset.Charset;
 
 /**
  * Runs event lists: the step loop of spec interpreter 3. There is one runner for all interpreters

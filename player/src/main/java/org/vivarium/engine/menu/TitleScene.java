@@ -1,5 +1,6 @@
 package org.vivarium.engine.menu;
 
+import java.util.Arrays;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.game.EngineVersion;
 import org.vivarium.engine.NewGame;
@@ -18,8 +19,6 @@ import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.scene.ScreenTransitions;
 import org.vivarium.engine.state.SceneState;
 import org.vivarium.model.Start;
-
-import java.util.Arrays;
 
 /** The title: its picture and three commands (spec menus-and-saves 2.2). */
 final class TitleScene implements Scene {

@@ -1,12 +1,11 @@
 package org.vivarium.engine.scene;
 
+import java.util.Arrays;
 import org.vivarium.engine.gfx.Flash;
 import org.vivarium.engine.gfx.transition.TransitionPainter;
 import org.vivarium.engine.gfx.transition.TransitionType;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.TransitionState;
-
-import java.util.Arrays;
 
 /**
  * Erases and shows the screen (spec screen-and-windows 5). Keeps the two pictures a transition goes

@@ -1,10 +1,9 @@
 package org.vivarium.engine.text.message;
 
+import java.util.function.IntSupplier;
 import org.vivarium.engine.gfx.window.WindowGlass;
 import org.vivarium.engine.gfx.window.WindowGround;
 import org.vivarium.engine.state.MessageState;
-
-import java.util.function.IntSupplier;
 
 /** Where the message box and the money window stand (spec screen 3.6). */
 final class MessagePlace {

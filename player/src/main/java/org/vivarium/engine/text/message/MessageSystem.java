@@ -1,5 +1,8 @@
 package org.vivarium.engine.text.message;
 
+import java.util.function.Consumer;
+import java.util.function.IntSupplier;
+import java.util.function.IntUnaryOperator;
 import org.vivarium.engine.audio.SystemSound;
 import org.vivarium.engine.event.MessageOrder;
 import org.vivarium.engine.event.Messages;
@@ -9,10 +12,6 @@ import org.vivarium.engine.input.Button;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.MessageState;
-
-import java.util.function.Consumer;
-import java.util.function.IntSupplier;
-import java.util.function.IntUnaryOperator;
 
 /**
  * The message window as state: opens, types its pages, waits for keys, asks for choices and

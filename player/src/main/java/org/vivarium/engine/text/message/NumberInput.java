@@ -1,11 +1,10 @@
 package org.vivarium.engine.text.message;
 
+import java.util.function.Consumer;
 import org.vivarium.engine.audio.SystemSound;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.MessageState;
-
-import java.util.function.Consumer;
 
 /**
  * Entering a number digit by digit behind the text of a message (spec screen 3.6, interpreter

@@ -2,14 +2,13 @@ package org.vivarium.engine.gfx.transition;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.vivarium.engine.gfx.Frame;
-
-import java.util.Arrays;
-import java.util.zip.CRC32;
 
 /** Shapes of spec screen 5.3 and original-measured 3, and a golden strip of every transition. */
 class TransitionPainterTest {

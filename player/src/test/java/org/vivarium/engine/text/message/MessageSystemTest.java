@@ -2,6 +2,8 @@ package org.vivarium.engine.text.message;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -10,9 +12,6 @@ import org.vivarium.engine.event.MessageOrder;
 import org.vivarium.engine.gfx.window.WindowGlass;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.state.GameState;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Typing schedules of spec screen 3.8 and durations measured on the original (original-measured 2
