@@ -9,7 +9,9 @@ import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
 /** Dependencies point one way: player, inspector, shared model. */
-@AnalyzeClasses(packages = "org.vivarium", importOptions = {ImportOption.DoNotIncludeTests.class, ArchitectureTest.NoTestJar.class})
+@AnalyzeClasses(
+        packages = "org.vivarium",
+        importOptions = {ImportOption.DoNotIncludeTests.class, ArchitectureTest.NoTestJar.class})
 class ArchitectureTest {
     /** The shared model's test helpers come as a jar of their own. */
     static final class NoTestJar implements ImportOption {

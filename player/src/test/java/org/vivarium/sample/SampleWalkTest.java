@@ -2,6 +2,13 @@ package org.vivarium.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vivarium.app.build.GameBuilder;
@@ -12,14 +19,6 @@ import org.vivarium.engine.input.InputSource;
 import org.vivarium.testing.Driver;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.TestEngines;
-
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.zip.CRC32;
 
 /**
  * The tour's walk through the sample game against the recording in the repository: where the hero

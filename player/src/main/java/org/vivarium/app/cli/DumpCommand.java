@@ -14,12 +14,12 @@ import org.vivarium.lcf.text.LcfTextForm;
 import org.vivarium.lcf.text.TextNode;
 import org.vivarium.lcf.text.TsvForm;
 import org.vivarium.lcf.text.YamlForm;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine;
 
 /**
  * {@code dump}: an LCF file, one of its tables or one row as text. A whole file's text packs to the

@@ -1,9 +1,9 @@
 package org.vivarium.app.cli;
 
 import java.nio.file.Path;
+import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine;
 
 /** What a run without a window leaves behind. */
 public final class DumpOptions {

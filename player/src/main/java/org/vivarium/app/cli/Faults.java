@@ -12,9 +12,9 @@ import java.util.Arrays;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.input.InputScriptException;
 import org.vivarium.engine.run.BaseSceneException;
+import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
-import picocli.CommandLine;
 
 /**
  * Turns an exception that left a command into words and an exit code: what the user can mend is one

@@ -9,11 +9,11 @@ import org.vivarium.lcf.Target;
 import org.vivarium.model.refs.ReferenceFinder;
 import org.vivarium.model.refs.Sought;
 import org.vivarium.telemetry.WarningLog;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine;
 
 /**
  * {@code refs}: the places of a game that use a row or a file, one address a line, as they are

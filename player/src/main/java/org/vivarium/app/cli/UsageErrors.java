@@ -1,9 +1,9 @@
 package org.vivarium.app.cli;
 
+import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
-import picocli.CommandLine;
 
 /** Says in one line what is wrong with a command line, and where its options are listed. */
 final class UsageErrors implements IParameterExceptionHandler {

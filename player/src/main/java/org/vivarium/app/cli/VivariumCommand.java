@@ -3,9 +3,9 @@ package org.vivarium.app.cli;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.vivarium.app.shell.DisplayCheck;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
-import picocli.CommandLine;
 
 /** The root of the command line; every subcommand is one class listed here. */
 @Command(

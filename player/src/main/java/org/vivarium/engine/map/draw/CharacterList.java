@@ -1,12 +1,11 @@
 package org.vivarium.engine.map.draw;
 
+import java.util.Arrays;
 import org.vivarium.engine.state.CharacterState;
 import org.vivarium.engine.state.EventState;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.HeroState;
 import org.vivarium.engine.state.VehicleState;
-
-import java.util.Arrays;
 
 /**
  * The characters that show in this frame, in drawing order: by layer, then screen row, then screen

@@ -1,5 +1,6 @@
 package org.vivarium.engine.map.draw;
 
+import java.util.Arrays;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.image.Image;
 import org.vivarium.engine.Engine;
@@ -10,8 +11,6 @@ import org.vivarium.telemetry.Counter;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.Section;
 import org.vivarium.telemetry.snapshot.MemorySnapshot;
-
-import java.util.Arrays;
 
 /** Draws the map scene back to front (spec map-scene 3). Reads the state and changes nothing. */
 public final class MapPainter {

@@ -2,6 +2,7 @@ package org.vivarium.engine.gfx.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.vivarium.assets.game.EngineVersion;
 import org.vivarium.assets.game.GameProfile;
@@ -12,8 +13,6 @@ import org.vivarium.lcf.LcfException;
 import org.vivarium.lcf.LcfFile;
 import org.vivarium.model.BattleCommands;
 import org.vivarium.model.Database;
-
-import java.nio.charset.StandardCharsets;
 
 class WindowGlassTest {
     @Test
