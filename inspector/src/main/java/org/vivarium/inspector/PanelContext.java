@@ -10,6 +10,7 @@ public final class PanelContext {
     private final ObjectProperty<EngineLink> engine = new SimpleObjectProperty<>();
     private final ObjectProperty<GameFiles> game = new SimpleObjectProperty<>();
     private final FrameSelection selection = new FrameSelection();
+    private final Navigator navigator = new Navigator();
     private final Notifier notifier;
 
     public PanelContext(Notifier notifier) {
@@ -29,6 +30,11 @@ public final class PanelContext {
     /** The frames chosen in one panel, for all of them. */
     public FrameSelection selection() {
         return selection;
+    }
+
+    /** The place in the game's files that is looked at. */
+    public Navigator navigator() {
+        return navigator;
     }
 
     public Notifier notifier() {

@@ -32,7 +32,15 @@ public final class GameOpener {
      * @throws GameOpenException naming the file that keeps the game from being opened
      */
     public Game open(Path path) throws GameOpenException {
-        GameFolder folder = GameFolder.open(path, options, warnings);
+        return open(GameFolder.open(path, options, warnings));
+    }
+
+    /**
+     * The game of a folder that is open already.
+     *
+     * @throws GameOpenException when its database or map tree cannot be read
+     */
+    public static Game open(GameFolder folder) throws GameOpenException {
         try {
             return new Game(
                     Database.of(folder.database()),
@@ -41,9 +49,9 @@ public final class GameOpener {
                     folder.assets(),
                     folder.profile(),
                     folder.charset(),
-                    warnings);
+                    folder.warnings());
         } catch (LcfException e) {
-            throw new GameOpenException(path.toString(), e.getMessage());
+            throw new GameOpenException(folder.path().toString(), e.getMessage());
         }
     }
 

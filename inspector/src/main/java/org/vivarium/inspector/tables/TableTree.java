@@ -1,10 +1,10 @@
 package org.vivarium.inspector.tables;
 
-import java.io.IOException;
 import java.util.function.Consumer;
 import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
+import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
@@ -115,7 +115,7 @@ final class TableTree {
     }
 
     /** The table of a place's rows, or null when it is a single struct or a heading. */
-    static Table tableOf(Place place, GameFiles game) throws IOException {
+    static Table tableOf(Place place, GameFiles game) throws GameOpenException {
         return switch (place) {
             case Place.TableOf table -> table.table();
             case Place.MapFile map -> {

@@ -1,6 +1,5 @@
 package org.vivarium.inspector.tables;
 
-import java.io.IOException;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
@@ -8,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
+import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
@@ -67,7 +67,7 @@ public final class TablesPanel implements Panel {
                 rows.clear();
                 chooseRow(single.owner().struct(single.field()));
             }
-        } catch (IOException e) {
+        } catch (GameOpenException e) {
             context.notifier().warn(e.getMessage());
         }
     }

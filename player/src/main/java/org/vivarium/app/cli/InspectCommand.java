@@ -2,10 +2,9 @@ package org.vivarium.app.cli;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.vivarium.app.session.OpenGameFiles;
 import org.vivarium.app.shell.InspectWindow;
+import org.vivarium.assets.game.GameFolder;
 import org.vivarium.assets.game.GameOpenException;
-import org.vivarium.engine.GameOpener;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.telemetry.WarningLog;
 import picocli.CommandLine.Command;
@@ -26,9 +25,8 @@ public final class InspectCommand implements Callable<Integer> {
     @Override
     public Integer call() throws GameOpenException, CannotOpenException, InterruptedException {
         GameFiles files =
-                new OpenGameFiles(
-                        path,
-                        new GameOpener(options.toOpenOptions(false), new WarningLog()).open(path));
+                new GameFiles(
+                        GameFolder.open(path, options.toOpenOptions(false), new WarningLog()));
         WindowNeeded.check();
         InspectWindow.run(files);
         return ExitCode.DONE.code();

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.vivarium.app.cli.RunOptions;
 import org.vivarium.app.user.SoundSettings;
+import org.vivarium.assets.game.GameFolder;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.assets.sound.midi.SoundBanks;
 import org.vivarium.control.ControlQueue;
@@ -49,7 +50,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     private final ControlQueue control = new ControlQueue();
     private final TripleBuffer<Picture> pictures = new TripleBuffer<>(Picture::new);
     private final KeyState keys = new KeyState();
-    private final OpenGameFiles files;
+    private final GameFiles files;
     private final MusicFiles music;
     private final SoundTelemetry soundTelemetry = new SoundTelemetry();
     private final Optional<SoundSystem> sound;
@@ -59,10 +60,10 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     private PlaySession(
             Path path, RunOptions options, InputSource script, SoundSettings soundSettings)
             throws GameOpenException, IOException {
-        Game game =
-                new GameOpener(options.game().toOpenOptions(options.testPlay()), warnings)
-                        .open(path);
-        files = new OpenGameFiles(path, game);
+        GameFolder folder =
+                GameFolder.open(path, options.game().toOpenOptions(options.testPlay()), warnings);
+        Game game = GameOpener.open(folder);
+        files = new GameFiles(folder);
         var soundFiles = new AssetSoundFiles(game.assets);
         music = new MusicFiles(soundFiles);
         sound = options.noAudio() ? Optional.empty() : openSound(path, soundFiles, soundSettings);
@@ -124,7 +125,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
 
     /** What the status bar says about the game: engine, encoding. */
     public String description() {
-        return files.description();
+        return files.folder().profile().version().title() + " · " + files.folder().charset().name();
     }
 
     /** The mixer's own volumes; empty without sound. */
