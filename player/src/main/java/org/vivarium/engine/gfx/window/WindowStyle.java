@@ -16,7 +16,7 @@ public final class WindowStyle {
     private final Assets assets;
     private final SystemState state;
     private final Fonts fonts;
-    private final ExFont symbols;
+    private ExFont symbols;
     private final String ownGraphic;
     private final int ownWallpaper;
     private final int ownFont;
@@ -57,6 +57,12 @@ public final class WindowStyle {
     /** The fonts behind the text painter. */
     public Fonts fonts() {
         return fonts;
+    }
+
+    /** Changes the symbols of texts. */
+    public void useSymbols(ExFont newSymbols) {
+        symbols = newSymbols;
+        rebuild();
     }
 
     public WindowSkin skin() {

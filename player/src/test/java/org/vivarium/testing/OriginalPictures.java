@@ -1,0 +1,69 @@
+package org.vivarium.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.assets.image.ImageDecoder;
+import org.vivarium.assets.image.ImageException;
+import org.vivarium.assets.image.Transparency;
+
+/**
+ * Base of tests against pictures of the original runtimes (reference/original). The pictures of a
+ * script are taken once for all tests. Outside its texts a settled scene looks the same to the
+ * pixel, in the 16-bit colours the original was photographed in.
+ */
+public abstract class OriginalPictures {
+    private static final Map<String, Map<String, SettledPicture>> PLAYED =
+            new ConcurrentHashMap<>();
+
+    /**
+     * Checks one picture.
+     *
+     * @param engine 2000 or 2003
+     * @param name of the picture's file without extension
+     * @param steps of 16-bit colour that each channel may be off, for tones and transparency
+     * @param miss why it is known to differ, or null; one that agrees may not claim that
+     */
+    protected static void check(int engine, String name, int steps, String miss)
+            throws IOException {
+        Path folder = SharedData.path("reference/original/" + engine);
+        SettledPicture mine = played(engine, folder, name.startsWith("p")).get(name);
+        SettledPicture.Difference found =
+                mine.compare(pixels(folder.resolve(name + ".png")), steps);
+        if (miss == null) {
+            assertThat(found.count()).as("%s %s: %s", engine, name, found).isZero();
+        } else {
+            assertThat(found.count())
+                    .as("%s %s agrees and is no longer a miss: %s", engine, name, miss)
+                    .isPositive();
+        }
+    }
+
+    private static Map<String, SettledPicture> played(int engine, Path folder, boolean plain) {
+        String game = (plain ? "testgame-" : "bench-") + engine;
+        Path keys = folder.resolve(plain ? "keys-plain" + engine + ".txt" : "keys-bench.txt");
+        return PLAYED.computeIfAbsent(
+                game,
+                g -> {
+                    try {
+                        return OriginalRun.play(SharedData.game(g), OriginalScript.read(keys));
+                    } catch (IOException | GameOpenException e) {
+                        throw new IllegalStateException("cannot play " + g, e);
+                    }
+                });
+    }
+
+    private static int[] pixels(Path png) throws IOException {
+        try {
+            return ImageDecoder.decode(Files.readAllBytes(png), png.toString(), Transparency.NONE)
+                    .pixels();
+        } catch (ImageException e) {
+            throw new IOException(e);
+        }
+    }
+}
