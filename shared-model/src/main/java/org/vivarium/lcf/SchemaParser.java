@@ -76,6 +76,7 @@ final class SchemaParser {
             return known;
         }
         Draft draft = drafts.get(name);
+        String base = draft.marks().get("base");
         StructType struct =
                 new StructType(
                         name,
@@ -84,9 +85,9 @@ final class SchemaParser {
                         Layout.valueOf(
                                 draft.marks()
                                         .getOrDefault("layout", "chunks")
-                                        .toUpperCase(Locale.ROOT)));
+                                        .toUpperCase(Locale.ROOT)),
+                        base == null ? null : bind(base));
         List<SchemaLine> lines = new ArrayList<>(draft.lines());
-        String base = draft.marks().get("base");
         if (base != null) {
             lines.addAll(drafts.get(base).lines());
         }

@@ -15,16 +15,18 @@ public final class StructType {
     private final String viewName;
     private final boolean hasId;
     private final Layout layout;
+    private final StructType base;
     private final List<Field> fields = new ArrayList<>();
     private final Map<String, Field> byName = new HashMap<>();
     private final Field[] byChunk = new Field[CHUNK_IDS];
     private final Field[] bySizeChunk = new Field[CHUNK_IDS];
 
-    StructType(String name, String viewName, boolean hasId, Layout layout) {
+    StructType(String name, String viewName, boolean hasId, Layout layout, StructType base) {
         this.name = name;
         this.viewName = viewName;
         this.hasId = hasId;
         this.layout = layout;
+        this.base = base;
     }
 
     void add(Field field) {
@@ -54,6 +56,11 @@ public final class StructType {
 
     public Layout layout() {
         return layout;
+    }
+
+    /** The struct whose fields this one has beside its own; null for most. */
+    public StructType base() {
+        return base;
     }
 
     public List<Field> fields() {

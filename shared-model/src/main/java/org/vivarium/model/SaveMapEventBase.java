@@ -1,275 +1,222 @@
 package org.vivarium.model;
 
-import org.vivarium.lcf.Field;
-import org.vivarium.lcf.Row;
-import org.vivarium.lcf.Schema;
-import org.vivarium.lcf.StructType;
-
-/** View of the struct SaveMapEventBase. Generated from the schema by ViewGenerator. */
-public record SaveMapEventBase(Row data) implements RowView {
-    public static final StructType STRUCT = Schema.struct("SaveMapEventBase");
-    public static final Field ACTIVE = STRUCT.field("active");
-    public static final Field MAP_ID = STRUCT.field("map_id");
-    public static final Field POSITION_X = STRUCT.field("position_x");
-    public static final Field POSITION_Y = STRUCT.field("position_y");
-    public static final Field DIRECTION = STRUCT.field("direction");
-    public static final Field FACING = STRUCT.field("facing");
-    public static final Field ANIM_FRAME = STRUCT.field("anim_frame");
-    public static final Field TRANSPARENCY = STRUCT.field("transparency");
-    public static final Field REMAINING_STEP = STRUCT.field("remaining_step");
-    public static final Field MOVE_FREQUENCY = STRUCT.field("move_frequency");
-    public static final Field LAYER = STRUCT.field("layer");
-    public static final Field OVERLAP_FORBIDDEN = STRUCT.field("overlap_forbidden");
-    public static final Field ANIMATION_TYPE = STRUCT.field("animation_type");
-    public static final Field LOCK_FACING = STRUCT.field("lock_facing");
-    public static final Field MOVE_SPEED = STRUCT.field("move_speed");
-    public static final Field MOVE_ROUTE = STRUCT.field("move_route");
-    public static final Field MOVE_ROUTE_OVERWRITE = STRUCT.field("move_route_overwrite");
-    public static final Field MOVE_ROUTE_INDEX = STRUCT.field("move_route_index");
-    public static final Field MOVE_ROUTE_FINISHED = STRUCT.field("move_route_finished");
-    public static final Field SPRITE_HIDDEN = STRUCT.field("sprite_hidden");
-    public static final Field MOVE_ROUTE_THROUGH = STRUCT.field("move_route_through");
-    public static final Field ANIM_PAUSED = STRUCT.field("anim_paused");
-    public static final Field THROUGH = STRUCT.field("through");
-    public static final Field STOP_COUNT = STRUCT.field("stop_count");
-    public static final Field ANIM_COUNT = STRUCT.field("anim_count");
-    public static final Field MAX_STOP_COUNT = STRUCT.field("max_stop_count");
-    public static final Field JUMPING = STRUCT.field("jumping");
-    public static final Field BEGIN_JUMP_X = STRUCT.field("begin_jump_x");
-    public static final Field BEGIN_JUMP_Y = STRUCT.field("begin_jump_y");
-    public static final Field PAUSE = STRUCT.field("pause");
-    public static final Field FLYING = STRUCT.field("flying");
-    public static final Field SPRITE_NAME = STRUCT.field("sprite_name");
-    public static final Field SPRITE_ID = STRUCT.field("sprite_id");
-    public static final Field PROCESSED = STRUCT.field("processed");
-    public static final Field FLASH_RED = STRUCT.field("flash_red");
-    public static final Field FLASH_GREEN = STRUCT.field("flash_green");
-    public static final Field FLASH_BLUE = STRUCT.field("flash_blue");
-    public static final Field FLASH_CURRENT_LEVEL = STRUCT.field("flash_current_level");
-    public static final Field FLASH_TIME_LEFT = STRUCT.field("flash_time_left");
-    public static final Field EASYRPG_MOVE_FAILURE_COUNT =
-            STRUCT.field("easyrpg_move_failure_count");
-    public static final Field EASYRPG_CLONE_MAP_ID = STRUCT.field("easyrpg_clone_map_id");
-    public static final Field EASYRPG_CLONE_EVENT_ID = STRUCT.field("easyrpg_clone_event_id");
-    public static final Field EASYRPG_RUNTIME_FLAGS = STRUCT.field("easyrpg_runtime_flags");
-
+/**
+ * View of what all structs based on SaveMapEventBase share. Generated from the schema by
+ * ViewGenerator.
+ */
+public interface SaveMapEventBase extends RowView {
     /** Chunk 0x01, default true. */
-    public boolean active() {
-        return data.getBool(ACTIVE);
+    default boolean active() {
+        return data().getBool(data().type().field("active"));
     }
 
     /** Chunk 0x0B, map, default 0. */
-    public int mapId() {
-        return data.getInt(MAP_ID);
+    default int mapId() {
+        return data().getInt(data().type().field("map_id"));
     }
 
     /** Chunk 0x0C, default 0. */
-    public int positionX() {
-        return data.getInt(POSITION_X);
+    default int positionX() {
+        return data().getInt(data().type().field("position_x"));
     }
 
     /** Chunk 0x0D, default 0. */
-    public int positionY() {
-        return data.getInt(POSITION_Y);
+    default int positionY() {
+        return data().getInt(data().type().field("position_y"));
     }
 
     /** Chunk 0x15, default 2. */
-    public int direction() {
-        return data.getInt(DIRECTION);
+    default int direction() {
+        return data().getInt(data().type().field("direction"));
     }
 
     /** Chunk 0x16, default 2. */
-    public int facing() {
-        return data.getInt(FACING);
+    default int facing() {
+        return data().getInt(data().type().field("facing"));
     }
 
     /** Chunk 0x17, default 1. */
-    public int animFrame() {
-        return data.getInt(ANIM_FRAME);
+    default int animFrame() {
+        return data().getInt(data().type().field("anim_frame"));
     }
 
     /** Chunk 0x18, default 0. */
-    public int transparency() {
-        return data.getInt(TRANSPARENCY);
+    default int transparency() {
+        return data().getInt(data().type().field("transparency"));
     }
 
     /** Chunk 0x1F, default 0. */
-    public int remainingStep() {
-        return data.getInt(REMAINING_STEP);
+    default int remainingStep() {
+        return data().getInt(data().type().field("remaining_step"));
     }
 
     /** Chunk 0x20, default 2. */
-    public int moveFrequency() {
-        return data.getInt(MOVE_FREQUENCY);
+    default int moveFrequency() {
+        return data().getInt(data().type().field("move_frequency"));
     }
 
     /** Chunk 0x21, default 1. */
-    public int layer() {
-        return data.getInt(LAYER);
+    default int layer() {
+        return data().getInt(data().type().field("layer"));
     }
 
     /** Chunk 0x22, default false. */
-    public boolean overlapForbidden() {
-        return data.getBool(OVERLAP_FORBIDDEN);
+    default boolean overlapForbidden() {
+        return data().getBool(data().type().field("overlap_forbidden"));
     }
 
     /** Chunk 0x23, EventPage.AnimType, default 0. */
-    public int animationType() {
-        return data.getInt(ANIMATION_TYPE);
+    default int animationType() {
+        return data().getInt(data().type().field("animation_type"));
     }
 
     /** Chunk 0x24, default false. */
-    public boolean lockFacing() {
-        return data.getBool(LOCK_FACING);
+    default boolean lockFacing() {
+        return data().getBool(data().type().field("lock_facing"));
     }
 
     /** Chunk 0x25, default 4. */
-    public int moveSpeed() {
-        return data.getInt(MOVE_SPEED);
+    default int moveSpeed() {
+        return data().getInt(data().type().field("move_speed"));
     }
 
     /** Chunk 0x29. */
-    public MoveRoute moveRoute() {
-        return new MoveRoute(data.struct(MOVE_ROUTE));
+    default MoveRoute moveRoute() {
+        return new MoveRoute(data().struct(data().type().field("move_route")));
     }
 
     /** Chunk 0x2A, default false. */
-    public boolean moveRouteOverwrite() {
-        return data.getBool(MOVE_ROUTE_OVERWRITE);
+    default boolean moveRouteOverwrite() {
+        return data().getBool(data().type().field("move_route_overwrite"));
     }
 
     /** Chunk 0x2B, default 0. */
-    public int moveRouteIndex() {
-        return data.getInt(MOVE_ROUTE_INDEX);
+    default int moveRouteIndex() {
+        return data().getInt(data().type().field("move_route_index"));
     }
 
     /** Chunk 0x2C, default false. */
-    public boolean moveRouteFinished() {
-        return data.getBool(MOVE_ROUTE_FINISHED);
+    default boolean moveRouteFinished() {
+        return data().getBool(data().type().field("move_route_finished"));
     }
 
     /** Chunk 0x2E, default false. */
-    public boolean spriteHidden() {
-        return data.getBool(SPRITE_HIDDEN);
+    default boolean spriteHidden() {
+        return data().getBool(data().type().field("sprite_hidden"));
     }
 
     /** Chunk 0x2F, default false. */
-    public boolean moveRouteThrough() {
-        return data.getBool(MOVE_ROUTE_THROUGH);
+    default boolean moveRouteThrough() {
+        return data().getBool(data().type().field("move_route_through"));
     }
 
     /** Chunk 0x30, default 0. */
-    public int animPaused() {
-        return data.getInt(ANIM_PAUSED);
+    default int animPaused() {
+        return data().getInt(data().type().field("anim_paused"));
     }
 
     /** Chunk 0x33, default false. */
-    public boolean through() {
-        return data.getBool(THROUGH);
+    default boolean through() {
+        return data().getBool(data().type().field("through"));
     }
 
     /** Chunk 0x34, default 0. */
-    public int stopCount() {
-        return data.getInt(STOP_COUNT);
+    default int stopCount() {
+        return data().getInt(data().type().field("stop_count"));
     }
 
     /** Chunk 0x35, default 0. */
-    public int animCount() {
-        return data.getInt(ANIM_COUNT);
+    default int animCount() {
+        return data().getInt(data().type().field("anim_count"));
     }
 
     /** Chunk 0x36, default 0. */
-    public int maxStopCount() {
-        return data.getInt(MAX_STOP_COUNT);
+    default int maxStopCount() {
+        return data().getInt(data().type().field("max_stop_count"));
     }
 
     /** Chunk 0x3D, default false. */
-    public boolean jumping() {
-        return data.getBool(JUMPING);
+    default boolean jumping() {
+        return data().getBool(data().type().field("jumping"));
     }
 
     /** Chunk 0x3E, default 0. */
-    public int beginJumpX() {
-        return data.getInt(BEGIN_JUMP_X);
+    default int beginJumpX() {
+        return data().getInt(data().type().field("begin_jump_x"));
     }
 
     /** Chunk 0x3F, default 0. */
-    public int beginJumpY() {
-        return data.getInt(BEGIN_JUMP_Y);
+    default int beginJumpY() {
+        return data().getInt(data().type().field("begin_jump_y"));
     }
 
     /** Chunk 0x47, default false. */
-    public boolean pause() {
-        return data.getBool(PAUSE);
+    default boolean pause() {
+        return data().getBool(data().type().field("pause"));
     }
 
     /** Chunk 0x48, default false. */
-    public boolean flying() {
-        return data.getBool(FLYING);
+    default boolean flying() {
+        return data().getBool(data().type().field("flying"));
     }
 
     /** Chunk 0x49, charset. */
-    public String spriteName() {
-        return data.getString(SPRITE_NAME);
+    default String spriteName() {
+        return data().getString(data().type().field("sprite_name"));
     }
 
     /** Chunk 0x4A, default 0. */
-    public int spriteId() {
-        return data.getInt(SPRITE_ID);
+    default int spriteId() {
+        return data().getInt(data().type().field("sprite_id"));
     }
 
     /** Chunk 0x4B, default false. */
-    public boolean processed() {
-        return data.getBool(PROCESSED);
+    default boolean processed() {
+        return data().getBool(data().type().field("processed"));
     }
 
     /** Chunk 0x51, default -1. */
-    public int flashRed() {
-        return data.getInt(FLASH_RED);
+    default int flashRed() {
+        return data().getInt(data().type().field("flash_red"));
     }
 
     /** Chunk 0x52, default -1. */
-    public int flashGreen() {
-        return data.getInt(FLASH_GREEN);
+    default int flashGreen() {
+        return data().getInt(data().type().field("flash_green"));
     }
 
     /** Chunk 0x53, default -1. */
-    public int flashBlue() {
-        return data.getInt(FLASH_BLUE);
+    default int flashBlue() {
+        return data().getInt(data().type().field("flash_blue"));
     }
 
     /** Chunk 0x54. */
-    public double flashCurrentLevel() {
-        return data.getDouble(FLASH_CURRENT_LEVEL);
+    default double flashCurrentLevel() {
+        return data().getDouble(data().type().field("flash_current_level"));
     }
 
     /** Chunk 0x55, default 0. */
-    public int flashTimeLeft() {
-        return data.getInt(FLASH_TIME_LEFT);
+    default int flashTimeLeft() {
+        return data().getInt(data().type().field("flash_time_left"));
     }
 
     /** Chunk 0xC9, default 0, EasyRPG. */
-    public int easyrpgMoveFailureCount() {
-        return data.getInt(EASYRPG_MOVE_FAILURE_COUNT);
+    default int easyrpgMoveFailureCount() {
+        return data().getInt(data().type().field("easyrpg_move_failure_count"));
     }
 
     /** Chunk 0xCA, default 0, EasyRPG. */
-    public int easyrpgCloneMapId() {
-        return data.getInt(EASYRPG_CLONE_MAP_ID);
+    default int easyrpgCloneMapId() {
+        return data().getInt(data().type().field("easyrpg_clone_map_id"));
     }
 
     /** Chunk 0xCB, default 0, EasyRPG. */
-    public int easyrpgCloneEventId() {
-        return data.getInt(EASYRPG_CLONE_EVENT_ID);
+    default int easyrpgCloneEventId() {
+        return data().getInt(data().type().field("easyrpg_clone_event_id"));
     }
 
     /** Chunk 0xCC, EasyRpgEventRuntime, default 0, EasyRPG. */
-    public int easyrpgRuntimeFlags() {
-        return data.getInt(EASYRPG_RUNTIME_FLAGS);
-    }
-
-    /** Bit 0 of easyrpg_runtime_flags. */
-    public boolean reserved1() {
-        return data.getFlag(EASYRPG_RUNTIME_FLAGS, 0);
+    default int easyrpgRuntimeFlags() {
+        return data().getInt(data().type().field("easyrpg_runtime_flags"));
     }
 }

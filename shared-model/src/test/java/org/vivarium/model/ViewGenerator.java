@@ -31,7 +31,7 @@ public final class ViewGenerator {
         for (StructType struct : Schema.structs()) {
             boolean code = struct.layout() == Layout.CODE;
             String source =
-                    code ? new EnumSource(struct).asClass() : new ViewSource(struct).asRecord();
+                    code ? new EnumSource(struct).asClass() : new ViewSource(struct).source();
             sources.put(struct.viewName() + ".java", source);
         }
         return sources;

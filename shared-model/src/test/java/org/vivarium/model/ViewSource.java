@@ -14,7 +14,8 @@ import org.vivarium.lcf.StructType;
 
 /**
  * The source of one typed view: a record over a row with a field constant and an accessor for every
- * field.
+ * field of its own. A struct that others are based on becomes an interface that finds its fields by
+ * name, as each of the others has them at a place of its own.
  */
 final class ViewSource {
     private final StructType struct;
@@ -28,17 +29,64 @@ final class ViewSource {
         imports.add("StructType");
     }
 
-    String asRecord() {
+    String source() {
+        return isBase() ? asInterface() : asRecord();
+    }
+
+    private boolean isBase() {
+        return Schema.structs().stream().anyMatch(other -> other.base() == struct);
+    }
+
+    private String asInterface() {
+        imports.clear();
+        List<String> members = new ArrayList<>();
+        for (Field field : struct.fields()) {
+            String found = "data().type().field(\"%s\")".formatted(field.name());
+            members.add(accessor(field, "default", "data()", found));
+        }
+        return """
+        package org.vivarium.model;
+
+        %s
+        /** View of what all structs based on %s share. Generated from the schema by ViewGenerator. */
+        public interface %s extends RowView {
+        %s}
+        """
+                .formatted(
+                        importLines(),
+                        struct.name(),
+                        struct.viewName(),
+                        String.join("\n", members));
+    }
+
+    private String importLines() {
+        StringBuilder lines = new StringBuilder();
+        imports.forEach(name -> lines.append("import org.vivarium.lcf.%s;\n".formatted(name)));
+        return lines.toString();
+    }
+
+    private List<Field> ownFields() {
+        StructType base = struct.base();
+        return struct.fields().stream()
+                .filter(field -> base == null || !names(base).contains(field.name()))
+                .toList();
+    }
+
+    private static List<String> names(StructType struct) {
+        return struct.fields().stream().map(Field::name).toList();
+    }
+
+    private String asRecord() {
         StringBuilder constants = new StringBuilder();
         List<String> members = new ArrayList<>();
         if (isRoot()) {
             members.add(opener());
         }
-        for (Field field : struct.fields()) {
+        for (Field field : ownFields()) {
             constants.append(
                     "    public static final Field %s = STRUCT.field(\"%s\");\n"
                             .formatted(JavaNames.constant(field.name()), field.name()));
-            members.add(accessor(field));
+            members.add(accessor(field, "public", "data", JavaNames.constant(field.name())));
             if (field.kind() == FieldKind.FLAGS) {
                 field.enumeration()
                         .names()
@@ -46,23 +94,21 @@ final class ViewSource {
             }
         }
         members.addAll(new EnumSource(struct).nested());
-        StringBuilder importLines = new StringBuilder();
-        imports.forEach(
-                name -> importLines.append("import org.vivarium.lcf.%s;\n".formatted(name)));
         return """
         package org.vivarium.model;
 
         %s
         /** View of the struct %s. Generated from the schema by ViewGenerator. */
-        public record %s(Row data) implements RowView {
+        public record %s(Row data) implements %s {
             public static final StructType STRUCT = Schema.struct("%s");
         %s
         %s}
         """
                 .formatted(
-                        importLines,
+                        importLines(),
                         struct.name(),
                         struct.viewName(),
+                        struct.base() == null ? "RowView" : struct.base().viewName(),
                         struct.name(),
                         constants,
                         String.join("\n", members));
@@ -89,38 +135,38 @@ final class ViewSource {
                 .formatted(struct.viewName(), struct.viewName());
     }
 
-    private String accessor(Field field) {
-        String constant = JavaNames.constant(field.name());
+    private String accessor(Field field, String modifier, String data, String constant) {
         String nested = field.nested() == null ? "" : field.nested().viewName();
         Map.Entry<String, String> code =
                 switch (field.kind()) {
-                    case BOOL -> Map.entry("boolean", "data.getBool(%s)");
-                    case DOUBLE -> Map.entry("double", "data.getDouble(%s)");
-                    case TEXT -> Map.entry("String", "data.getString(%s)");
-                    case STRUCT -> Map.entry(nested, "new " + nested + "(data.struct(%s))");
+                    case BOOL -> Map.entry("boolean", "%2$s.getBool(%1$s)");
+                    case DOUBLE -> Map.entry("double", "%2$s.getDouble(%1$s)");
+                    case TEXT -> Map.entry("String", "%2$s.getString(%1$s)");
+                    case STRUCT -> Map.entry(nested, "new " + nested + "(%2$s.struct(%1$s))");
                     case LIST, ROWS ->
                             Map.entry(
                                     "Rows<" + nested + ">",
-                                    "new Rows<>(data.table(%s), " + nested + "::new)");
-                    case EVENT_CODE -> imported("EventCode", "data.eventCode(%s)");
-                    case MOVE_CODE -> imported("MoveCode", "data.moveCode(%s)");
-                    case TEXTS -> Map.entry("SparseTexts", "SparseTexts.of(data, %s)");
-                    case EMPTY -> Map.entry("boolean", "data.has(%s)");
+                                    "new Rows<>(%2$s.table(%1$s), " + nested + "::new)");
+                    case EVENT_CODE -> imported("EventCode", "%2$s.eventCode(%1$s)");
+                    case MOVE_CODE -> imported("MoveCode", "%2$s.moveCode(%1$s)");
+                    case TEXTS -> Map.entry("SparseTexts", "SparseTexts.of(%2$s, %1$s)");
+                    case EMPTY -> Map.entry("boolean", "%2$s.has(%1$s)");
                     case BYTES, BOOLS, SHORTS, INTS, WORDS, NUMBERS ->
-                            imported("LcfArray", "data.getArray(%s)");
-                    default -> Map.entry("int", "data.getInt(%s)");
+                            imported("LcfArray", "%2$s.getArray(%1$s)");
+                    default -> Map.entry("int", "%2$s.getInt(%1$s)");
                 };
         return """
             /** %s. */
-            public %s %s() {
+            %s %s %s() {
                 return %s;
             }
         """
                 .formatted(
                         describe(field),
+                        modifier,
                         code.getKey(),
                         JavaNames.method(field.name()),
-                        code.getValue().formatted(constant));
+                        code.getValue().formatted(constant, data));
     }
 
     private Map.Entry<String, String> imported(String type, String expression) {
