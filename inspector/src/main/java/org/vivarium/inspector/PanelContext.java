@@ -12,9 +12,21 @@ public final class PanelContext {
     private final FrameSelection selection = new FrameSelection();
     private final Navigator navigator = new Navigator();
     private final Notifier notifier;
+    private final ViewMemory memory;
+    private final SoundPreview sounds;
 
     public PanelContext(Notifier notifier) {
+        this(notifier, ViewMemory.forgetful(), SoundPreview.SILENT);
+    }
+
+    /**
+     * @param memory keeps what the user chose in views
+     * @param sounds plays sounds that are looked at
+     */
+    public PanelContext(Notifier notifier, ViewMemory memory, SoundPreview sounds) {
         this.notifier = notifier;
+        this.memory = memory;
+        this.sounds = sounds;
     }
 
     /** The engine that runs; null while no game is open. */
@@ -39,6 +51,16 @@ public final class PanelContext {
 
     public Notifier notifier() {
         return notifier;
+    }
+
+    /** What the user chose in views before: columns, code pages. */
+    public ViewMemory memory() {
+        return memory;
+    }
+
+    /** Plays sounds that are looked at; the game isn't disturbed. */
+    public SoundPreview sounds() {
+        return sounds;
     }
 
     /** Sends a request; a refusal is told to the user. */

@@ -137,8 +137,14 @@ public final class Dock {
                 });
     }
 
-    /** Brings a panel to the front; a closed one is opened in the largest group of tabs. */
+    /**
+     * Brings a panel to the front; a closed one is opened in the largest group of tabs, one this
+     * window doesn't have is passed over.
+     */
     public void reveal(String id) {
+        if (!hosts.containsKey(id)) {
+            return;
+        }
         Dockable dockable = dockables.get(id);
         DockablePath path = dockable == null ? null : dockable.getPath();
         if (path != null) {

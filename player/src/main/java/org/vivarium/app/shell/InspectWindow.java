@@ -1,37 +1,73 @@
 package org.vivarium.app.shell;
 
 import javafx.scene.Scene;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
-import org.vivarium.app.dock.PanelHost;
+import org.vivarium.app.dock.Dock;
 import org.vivarium.app.user.Settings;
+import org.vivarium.app.user.SettingsMemory;
 import org.vivarium.app.user.UserFolder;
 import org.vivarium.inspector.GameFiles;
+import org.vivarium.inspector.Navigator;
 import org.vivarium.inspector.PanelContext;
+import org.vivarium.inspector.SoundPreview;
 import org.vivarium.inspector.Texts;
+import org.vivarium.model.Address;
 
-/** A window with nothing but the tables of a game that isn't played. */
+/** A window over the files of a game that isn't played, or over a single file. */
 public final class InspectWindow {
-    private static final double WIDTH = 1200;
-    private static final double HEIGHT = 800;
+    private static final double WIDTH = 1500;
+    private static final double HEIGHT = 900;
 
-    private InspectWindow() {}
+    private final Stage stage;
+    private final Notices notices = new Notices();
+    private final PanelContext context;
+    private final Dock dock;
 
-    /** Shows the window and waits until it is closed. */
-    public static void run(GameFiles files) throws InterruptedException {
-        ShellLauncher.runStage(stage -> show(stage, files));
+    InspectWindow(Stage stage, Settings settings) {
+        this.stage = stage;
+        new Theme(settings);
+        context = new PanelContext(notices, new SettingsMemory(settings), SoundPreview.SILENT);
+        dock = new Dock(ShellPanels.ofFiles(), context, ShellPanels.standardOfFiles());
+        context.navigator().onReveal(viewer -> dock.reveal(ShellPanels.of(viewer)));
     }
 
-    private static void show(Stage stage, GameFiles files) {
-        new Theme(new Settings(UserFolder.path()));
-        var notices = new Notices();
-        var context = new PanelContext(notices);
+    /**
+     * Shows the window and waits until it is closed.
+     *
+     * @param place what is looked at first; null for the first table
+     */
+    public static void run(GameFiles files, Address place) throws InterruptedException {
+        ShellLauncher.runStage(
+                stage ->
+                        new InspectWindow(stage, new Settings(UserFolder.path()))
+                                .show(files, place));
+    }
+
+    void show(GameFiles files, Address place) {
         context.game().set(files);
-        var tables = new PanelHost(ShellPanels.tables(), context);
-        var scene = new Scene(new StackPane(tables, notices.node()), WIDTH, HEIGHT);
+        dock.show(null);
+        var scene = new Scene(new StackPane(dock.node(), notices.node()), WIDTH, HEIGHT);
         Theme.style(scene);
+        bindKeys(scene);
         stage.setTitle(files.title() + " – " + Texts.of("app.title"));
         stage.setScene(scene);
         stage.show();
+        if (place != null) {
+            context.navigator().go(place, Navigator.Viewer.TABLES);
+        }
+    }
+
+    private void bindKeys(Scene scene) {
+        int number = 1;
+        for (var type : dock.types()) {
+            scene.getAccelerators()
+                    .put(KeyCombination.valueOf("Alt+" + number++), () -> dock.reveal(type.id()));
+        }
+    }
+
+    PanelContext context() {
+        return context;
     }
 }

@@ -25,6 +25,7 @@ import org.vivarium.app.dock.LayoutNode;
 import org.vivarium.app.session.PlaySession;
 import org.vivarium.app.user.KeyMap;
 import org.vivarium.app.user.Settings;
+import org.vivarium.app.user.SettingsMemory;
 import org.vivarium.app.user.SoundSettings;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.control.LoopRequest;
@@ -34,6 +35,7 @@ import org.vivarium.engine.input.InputSource;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.PanelType;
+import org.vivarium.inspector.SoundPreview;
 import org.vivarium.inspector.Texts;
 import org.vivarium.telemetry.Picture;
 
@@ -51,7 +53,7 @@ public final class Shell {
     private final RunOptions options;
     private final Theme theme;
     private final Notices notices = new Notices();
-    private final PanelContext context = new PanelContext(notices);
+    private final PanelContext context;
     private final WelcomePane welcome = new WelcomePane(this::browse, this::openSample, this::open);
     private final GamePanel game = new GamePanel(welcome);
     private final Dock dock;
@@ -60,7 +62,7 @@ public final class Shell {
     private final CommandPalette palette;
     private final ToolBarView tools;
     private final GameKeys keys;
-    private final TileOverlay overlay = new TileOverlay(context);
+    private final TileOverlay overlay;
     private final AnimationTimer timer =
             new AnimationTimer() {
                 @Override
@@ -79,10 +81,13 @@ public final class Shell {
         this.stage = stage;
         this.settings = settings;
         this.options = options;
+        context = new PanelContext(notices, new SettingsMemory(settings), SoundPreview.SILENT);
+        overlay = new TileOverlay(context);
         soundSettings = new SoundSettings(settings);
         sound = new SoundActions(stage, soundSettings, notices);
         theme = new Theme(settings);
         dock = new Dock(ShellPanels.all(game), context, ShellPanels.standard());
+        context.navigator().onReveal(viewer -> dock.reveal(ShellPanels.of(viewer)));
         status = new StatusBar(() -> dock.reveal(ShellPanels.WARNINGS));
         palette = new CommandPalette(actions::all, () -> game.canvas().requestFocus());
         ShellActions.addTo(actions, this, theme::toggle, palette::open, dock);
@@ -162,6 +167,7 @@ public final class Shell {
     private void play(PlaySession opened, Path path) {
         closeGame();
         session = opened;
+        context.navigator().clear();
         context.game().set(opened.files());
         context.engine().set(opened);
         game.show(opened);

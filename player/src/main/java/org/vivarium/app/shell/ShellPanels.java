@@ -10,6 +10,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import org.vivarium.app.dock.LayoutNode;
 import org.vivarium.app.dock.LayoutNode.Split;
 import org.vivarium.app.dock.LayoutNode.Tabs;
+import org.vivarium.inspector.Navigator;
 import org.vivarium.inspector.PanelType;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.flame.ComparePanel;
@@ -25,6 +26,9 @@ import org.vivarium.inspector.tiles.TileCachePanel;
 final class ShellPanels {
     static final String GAME = "game";
     static final String TABLES = "tables";
+    static final String CODE = "code";
+    static final String MAP = "map";
+    static final String FIND = "find";
     static final String FRAMES = "frames";
     static final String SLOW = "slow";
     static final String COMPARE = "compare";
@@ -85,6 +89,30 @@ final class ShellPanels {
                 TABLES, Texts.of("tables.title"), MaterialDesignT.TABLE, TablesPanel::new);
     }
 
+    /** Panels over the files of a game: they need no engine. */
+    static List<PanelType> ofFiles() {
+        return List.of(tables());
+    }
+
+    /** The panel in which a place is looked at. */
+    static String of(Navigator.Viewer viewer) {
+        return switch (viewer) {
+            case TABLES -> TABLES;
+            case CODE -> CODE;
+            case MAP -> MAP;
+        };
+    }
+
+    /** How a window over the files alone begins. */
+    static LayoutNode standardOfFiles() {
+        return new Split(
+                true,
+                List.of(0.62),
+                List.of(
+                        new Tabs(List.of(TABLES), TABLES),
+                        new Tabs(List.of(CODE, MAP, FIND), CODE)));
+    }
+
     static LayoutNode standard() {
         return new Split(
                 false,
@@ -95,7 +123,9 @@ final class ShellPanels {
                                 List.of(0.415),
                                 List.of(
                                         new Tabs(List.of(GAME), GAME),
-                                        new Tabs(List.of(TABLES, STATE, WARNINGS), TABLES))),
+                                        new Tabs(
+                                                List.of(TABLES, CODE, MAP, FIND, STATE, WARNINGS),
+                                                TABLES))),
                         new Split(
                                 true,
                                 List.of(0.21, 0.415),

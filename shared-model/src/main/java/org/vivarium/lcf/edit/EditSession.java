@@ -1,6 +1,7 @@
 package org.vivarium.lcf.edit;
 
 import java.io.IOException;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -34,6 +35,12 @@ public final class EditSession {
     /** The file as it is now. */
     public LcfFile file() {
         return file;
+    }
+
+    /** Reads the texts of the file in another code page from now on; no byte changes. */
+    public void recode(Charset charset) {
+        file = file.withCharset(charset);
+        savedFile = savedFile.withCharset(charset);
     }
 
     /** Sets a number, boolean, enumeration or flags field. */

@@ -1,0 +1,2 @@
+/** Changing a game's files from the window: documents, typed input, undo, save. */
+package org.vivarium.inspector.edit;
