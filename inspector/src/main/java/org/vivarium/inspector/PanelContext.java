@@ -11,6 +11,7 @@ public final class PanelContext {
     private final ObjectProperty<GameFiles> game = new SimpleObjectProperty<>();
     private final FrameSelection selection = new FrameSelection();
     private final Navigator navigator = new Navigator();
+    private final Searches searches = new Searches();
     private final Notifier notifier;
     private final ViewMemory memory;
     private final SoundPreview sounds;
@@ -47,6 +48,11 @@ public final class PanelContext {
     /** The place in the game's files that is looked at. */
     public Navigator navigator() {
         return navigator;
+    }
+
+    /** What is looked for in the game's files. */
+    public Searches searches() {
+        return searches;
     }
 
     public Notifier notifier() {

@@ -6,16 +6,15 @@ import java.nio.charset.Charset;
 public final class CommandText {
 
     private static final int HERO = 10001;
-    private static final String[] SPECIAL = {"hero", "boat", "ship", "airship", "this event"};
 
     private final CommandTable table;
     private final Charset charset;
-    private final NameSource names;
+    private final CommandPrinter printer;
 
     public CommandText(CommandTable table, Charset charset, NameSource names) {
         this.table = table;
         this.charset = charset;
-        this.names = names;
+        this.printer = new CommandPrinter(table, charset, names);
     }
 
     /** The command's name and, where it has any, its printed parameters: "Wait: 0.5 s". */
@@ -25,9 +24,7 @@ public final class CommandText {
             return table.name(list.code(index));
         }
         StringBuilder out = new StringBuilder();
-        for (FormPiece piece : info.form(list, index).pieces()) {
-            print(piece, list, index, out);
-        }
+        printer.print(list, index, new Line(out));
         return out.isEmpty() ? info.name() : info.name() + ": " + out;
     }
 
@@ -80,70 +77,34 @@ public final class CommandText {
         }
     }
 
-    private void print(FormPiece piece, CommandList list, int index, StringBuilder out) {
-        switch (piece) {
-            case FormPiece.Words words -> out.append(words.text());
-            case FormPiece.Text text -> out.append(list.text(index, charset));
-            case FormPiece.Route route ->
-                    print(MoveRoute.fromParameters(list, index, route.from()), out);
-            case FormPiece.Parameter parameter -> print(parameter, list, index, out);
+    /** Puts the pieces together as reports print them: rows by number, with the name behind. */
+    private record Line(StringBuilder out) implements CommandSink {
+        @Override
+        public void words(String words) {
+            out.append(words);
         }
-    }
 
-    private void print(
-            FormPiece.Parameter parameter, CommandList list, int index, StringBuilder out) {
-        ParameterType type = parameter.typeIn(list, index);
-        int last = parameter.rest() ? list.parameterCount(index) - 1 : parameter.index();
-        for (int i = parameter.index(); i <= last; i++) {
-            if (i > parameter.index()) {
-                out.append(", ");
+        @Override
+        public void value(String value) {
+            out.append(value);
+        }
+
+        @Override
+        public void text(String text) {
+            out.append(text);
+        }
+
+        @Override
+        public void row(ParameterType type, int id, String name) {
+            out.append(type.label().replace('-', ' ')).append(' ').append(id);
+            if (!name.isEmpty()) {
+                out.append(" (").append(name).append(')');
             }
-            printValue(parameter, type, list.parameter(index, i), out);
         }
-    }
 
-    private void printValue(
-            FormPiece.Parameter parameter, ParameterType type, int value, StringBuilder out) {
-        switch (type) {
-            case WORD -> {
-                int words = parameter.words().size();
-                out.append(parameter.words().get(Math.clamp(value, 0, words - 1)));
-            }
-            case NUMBER -> out.append(value);
-            case TENTHS ->
-                    out.append(value / 10).append('.').append(Math.abs(value % 10)).append(" s");
-            case ACTORS -> out.append("the party");
-            case CHARACTER -> printCharacter(value, out);
-            default -> printRow(type, value, out);
-        }
-    }
-
-    private void printCharacter(int value, StringBuilder out) {
-        if (value >= HERO && value < HERO + SPECIAL.length) {
-            out.append(SPECIAL[value - HERO]);
-        } else {
-            printRow(ParameterType.EVENT, value, out);
-        }
-    }
-
-    private void printRow(ParameterType type, int id, StringBuilder out) {
-        out.append(type.label().replace('-', ' ')).append(' ').append(id);
-        String name = names.name(type, id);
-        if (!name.isEmpty()) {
-            out.append(" (").append(name).append(')');
-        }
-    }
-
-    private void print(MoveRoute route, StringBuilder out) {
-        for (int i = 0; i < route.size(); i++) {
-            MoveCommand command = MoveCommand.of(route.code(i));
-            out.append(i == 0 ? "" : ", ");
-            out.append(command == null ? "command " + route.code(i) : command.title());
-            if (command == MoveCommand.SWITCH_ON || command == MoveCommand.SWITCH_OFF) {
-                out.append(' ').append(route.number(i, 0));
-            } else if (MoveCommand.hasText(route.code(i))) {
-                out.append(' ').append(route.text(i, charset));
-            }
+        @Override
+        public void file(ParameterType type, String name) {
+            out.append(name);
         }
     }
 }

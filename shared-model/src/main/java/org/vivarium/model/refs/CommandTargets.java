@@ -4,11 +4,11 @@ import org.vivarium.lcf.Target;
 import org.vivarium.model.event.ParameterType;
 
 /** What a parameter of a command points to, in the words of the schema. */
-final class CommandTargets {
+public final class CommandTargets {
     private CommandTargets() {}
 
     /** The target, or null for what is no row or file of the whole game. */
-    static Target of(ParameterType type) {
+    public static Target of(ParameterType type) {
         return switch (type) {
             case SWITCH -> Target.SWITCH;
             case VARIABLE -> Target.VARIABLE;

@@ -71,6 +71,7 @@ class CommandTableTest {
         CommandList list = one(11330, "", 10001, 8, 0, 0, 32, 12, 34, 1, 'A', 0);
         assertThat(references(list)).containsExactly("switch 12", "charset 0A");
         assertThat(text.print(list, 0))
-                .isEqualTo("Set move route: hero, frequency 8: Switch on 12, Change graphic A");
+                .isEqualTo(
+                        "Set move route: hero, frequency 8: Turn on switch 12, Change graphic A");
     }
 }
