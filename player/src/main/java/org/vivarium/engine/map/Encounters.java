@@ -69,8 +69,9 @@ public final class Encounters {
             return false;
         }
         int troop = troops[state.random.between(0, troops.length - 1)];
-        world.services.startEncounter(
-                new EncounterBattle(troop, terrain, world.services.encounterStart(terrain)));
+        state.battleRequest.meet(troop, terrain);
+        world.services.drawAdvantage(state.battleRequest);
+        world.services.startBattle();
         return true;
     }
 }

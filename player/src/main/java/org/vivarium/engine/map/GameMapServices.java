@@ -10,6 +10,7 @@ import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.ActorState;
 import org.vivarium.engine.state.BattleRequestState;
 import org.vivarium.engine.state.RandomState;
+import org.vivarium.model.SystemData;
 import org.vivarium.model.Terrain;
 
 /** What the rules of the map need, from a running game. */
@@ -18,8 +19,6 @@ final class GameMapServices implements MapServices {
         SystemMusic.BOAT, SystemMusic.SHIP, SystemMusic.AIRSHIP
     };
     private static final int FIRST_STRIKE_IN = 32;
-    private static final int MAP_BACKDROP = 0;
-    private static final int ESCAPE_ALLOWED = 1;
 
     private final Engine engine;
     private final MapTreeRules tree;
@@ -75,30 +74,31 @@ final class GameMapServices implements MapServices {
     }
 
     @Override
-    public EncounterBattle.Start encounterStart(int terrain) {
+    public void drawAdvantage(BattleRequestState battle) {
         RandomState random = engine.state.random;
         if (!is2003()) {
-            return random.between(1, FIRST_STRIKE_IN) == 1
-                    ? EncounterBattle.Start.FIRST_STRIKE
-                    : EncounterBattle.Start.NORMAL;
+            battle.firstStrike = random.between(1, FIRST_STRIKE_IN) == 1;
+            return;
         }
-        Terrain t = engine.game.database.terrains().get(terrain);
-        if (t == null) {
-            return EncounterBattle.Start.NORMAL;
+        Terrain terrain = engine.game.database.terrains().get(battle.terrain);
+        battle.condition =
+                terrain == null ? SystemData.BattleCondition.NONE : advantage(terrain);
+    }
+
+    private int advantage(Terrain terrain) {
+        if (terrain.backParty() && percent(terrain.specialBackParty())) {
+            return SystemData.BattleCondition.INITIATIVE;
         }
-        if (t.backParty() && percent(t.specialBackParty())) {
-            return EncounterBattle.Start.INITIATIVE;
+        if (terrain.backEnemies() && percent(terrain.specialBackEnemies())) {
+            return SystemData.BattleCondition.BACK;
         }
-        if (t.backEnemies() && percent(t.specialBackEnemies())) {
-            return EncounterBattle.Start.BACK_ATTACK;
+        if (terrain.lateralParty() && percent(terrain.specialLateralParty())) {
+            return SystemData.BattleCondition.SURROUND;
         }
-        if (t.lateralParty() && percent(t.specialLateralParty())) {
-            return EncounterBattle.Start.SURROUND;
+        if (terrain.lateralEnemies() && percent(terrain.specialLateralEnemies())) {
+            return SystemData.BattleCondition.PINCERS;
         }
-        if (t.lateralEnemies() && percent(t.specialLateralEnemies())) {
-            return EncounterBattle.Start.PINCERS;
-        }
-        return EncounterBattle.Start.NORMAL;
+        return SystemData.BattleCondition.NONE;
     }
 
     private boolean percent(int chance) {
@@ -106,20 +106,9 @@ final class GameMapServices implements MapServices {
     }
 
     @Override
-    public void startEncounter(EncounterBattle battle) {
-        BattleRequestState request = engine.state.battleRequest;
-        request.troop = battle.troop();
-        request.backdrop = MAP_BACKDROP;
-        request.backdropName = "";
-        request.terrain = battle.terrain();
-        request.escape = ESCAPE_ALLOWED;
-        request.defeatBranch = false;
-        request.firstStrike = battle.start() == EncounterBattle.Start.FIRST_STRIKE;
-        request.condition = request.firstStrike ? 0 : battle.start().ordinal();
-        request.formation = 0;
-        request.random = true;
+    public void startBattle() {
         if (engine.scenes.knows(SceneKind.BATTLE)) {
-            engine.scenes.push(SceneKind.BATTLE, battle.troop());
+            engine.scenes.push(SceneKind.BATTLE, engine.state.battleRequest.troop);
         }
     }
 
@@ -164,7 +153,7 @@ final class GameMapServices implements MapServices {
     }
 
     @Override
-    public void warn(MapFault fault, int event, int value) {
-        repository.warn(engine.state.map.id, fault, event, value);
+    public void warn(MapFault fault, int event, int found, int other) {
+        repository.warn(engine.state.map.id, fault, event, found, other);
     }
 }

@@ -28,9 +28,9 @@ final class MapDataReader {
     interface Faults {
         /**
          * @param event id of the event concerned, 0 for the map itself
-         * @param value the number that was wrong
+         * @param found see {@link MapFault#sentence}
          */
-        void report(MapFault fault, int event, int value);
+        void report(MapFault fault, int event, int found, int other);
     }
 
     MapDataReader(int id, Faults faults) {
@@ -58,17 +58,18 @@ final class MapDataReader {
     }
 
     private int size(int tiles) {
-        if (tiles < 1 || tiles > MAX_SIZE) {
-            faults.report(MapFault.IMPOSSIBLE_SIZE, 0, tiles);
+        int possible = Math.clamp(tiles, 1, MAX_SIZE);
+        if (tiles != possible) {
+            faults.report(MapFault.IMPOSSIBLE_SIZE, 0, tiles, possible);
         }
-        return Math.clamp(tiles, 1, MAX_SIZE);
+        return possible;
     }
 
     private short[] tiles(LcfArray layer, int count, int filler) {
         short[] tiles = new short[count];
         int present = Math.min(count, layer.size());
         if (present < count) {
-            faults.report(MapFault.SHORT_TILES, 0, layer.size());
+            faults.report(MapFault.SHORT_TILES, 0, layer.size(), count);
             Arrays.fill(tiles, present, count, (short) filler);
         }
         for (int i = 0; i < present; i++) {
@@ -105,7 +106,7 @@ final class MapDataReader {
             table.eventX[slot] = event.x();
             table.eventY[slot] = event.y();
             if (event.x() < 0 || event.y() < 0 || event.x() >= width || event.y() >= height) {
-                faults.report(MapFault.EVENT_OUTSIDE, event.id(), 0);
+                faults.report(MapFault.EVENT_OUTSIDE, event.id(), event.x(), event.y());
             }
             for (EventPage row : event.pages()) {
                 page(table, page++, row, event.id());
@@ -121,19 +122,19 @@ final class MapDataReader {
         table.charsetIndex[p] = row.characterIndex();
         boolean charset = !table.charset[p].isEmpty();
         if (row.characterIndex() < 0 || charset && row.characterIndex() > MAX_CHARSET_INDEX) {
-            faults.report(MapFault.IMPOSSIBLE_GRAPHIC, event, row.characterIndex());
+            faults.report(MapFault.IMPOSSIBLE_FIGURE, event, row.characterIndex(), 0);
             table.charsetIndex[p] = 0;
         }
-        table.direction[p] = bounded(row.characterDirection(), 0, 3, 2, event);
-        table.pattern[p] = bounded(row.characterPattern(), 0, 3, 1, event);
+        table.direction[p] = bounded(MapFault.IMPOSSIBLE_DIRECTION, row.characterDirection(), 0, 3, 2, event);
+        table.pattern[p] = bounded(MapFault.IMPOSSIBLE_PATTERN, row.characterPattern(), 0, 3, 1, event);
         table.translucent[p] = row.translucent();
-        table.moveType[p] = bounded(row.moveType(), 0, 6, 0, event);
-        table.frequency[p] = bounded(row.moveFrequency(), 1, 8, 3, event);
-        table.trigger[p] = bounded(row.trigger(), 0, 4, 0, event);
-        table.layer[p] = bounded(row.layer(), 0, 2, 0, event);
+        table.moveType[p] = bounded(MapFault.IMPOSSIBLE_MOVE_TYPE, row.moveType(), 0, 6, 0, event);
+        table.frequency[p] = bounded(MapFault.IMPOSSIBLE_FREQUENCY, row.moveFrequency(), 1, 8, 3, event);
+        table.trigger[p] = bounded(MapFault.IMPOSSIBLE_TRIGGER, row.trigger(), 0, 4, 0, event);
+        table.layer[p] = bounded(MapFault.IMPOSSIBLE_LAYER, row.layer(), 0, 2, 0, event);
         table.overlapForbidden[p] = row.overlapForbidden();
-        table.animType[p] = bounded(row.animationType(), 0, 6, 0, event);
-        table.speed[p] = bounded(row.moveSpeed(), 1, 6, 3, event);
+        table.animType[p] = bounded(MapFault.IMPOSSIBLE_ANIMATION, row.animationType(), 0, 6, 0, event);
+        table.speed[p] = bounded(MapFault.IMPOSSIBLE_SPEED, row.moveSpeed(), 1, 6, 3, event);
         MoveCode route = row.moveRoute().moveCommands();
         table.route[p] = MoveRoute.decode(route.data(), route.offset(), route.length());
         table.routeRepeats[p] = row.moveRoute().repeat();
@@ -142,9 +143,10 @@ final class MapDataReader {
         table.hasCommands[p] = !commands.isEmpty();
     }
 
-    private byte bounded(int value, int low, int high, int standIn, int event) {
+    private byte bounded(
+            MapFault fault, int value, int low, int high, int standIn, int event) {
         if (value < low || value > high) {
-            faults.report(MapFault.IMPOSSIBLE_PAGE, event, value);
+            faults.report(fault, event, value, standIn);
             return (byte) standIn;
         }
         return (byte) value;

@@ -58,7 +58,7 @@ public final class MapLoader {
         recorder.begin(Section.TRANSITION_CHIPSET);
         ChipTables chips = source.chips(id);
         if (chips == null) {
-            world.services.warn(MapFault.MISSING_CHIPSET, 0, id);
+            world.services.warn(MapFault.MISSING_CHIPSET, 0, id, 0);
         } else {
             state.map.chipset = id;
             world.useChips(chips);

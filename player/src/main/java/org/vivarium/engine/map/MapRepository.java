@@ -50,7 +50,9 @@ final class MapRepository implements MapSource, MapFiles {
 
     private MapData read(int id) {
         try {
-            return new MapDataReader(id, (fault, event, value) -> warn(id, fault, event, value))
+            return new MapDataReader(
+                            id,
+                            (fault, event, found, other) -> warn(id, fault, event, found, other))
                     .read(game.maps.open(id));
         } catch (IOException e) {
             game.warnings.add(
@@ -59,8 +61,8 @@ final class MapRepository implements MapSource, MapFiles {
         }
     }
 
-    void warn(int map, MapFault fault, int event, int value) {
-        game.warnings.add(Domain.MAP, place(map, event), fault.text() + " (" + value + ")");
+    void warn(int map, MapFault fault, int event, int found, int other) {
+        game.warnings.add(Domain.MAP, place(map, event), fault.sentence(found, other));
     }
 
     private static String place(int map, int event) {

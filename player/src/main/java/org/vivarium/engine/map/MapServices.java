@@ -2,6 +2,7 @@ package org.vivarium.engine.map;
 
 import java.nio.charset.Charset;
 import org.vivarium.engine.state.ActorState;
+import org.vivarium.engine.state.BattleRequestState;
 
 /** What the rules of the map need from the rest of the game. */
 public interface MapServices {
@@ -26,11 +27,11 @@ public interface MapServices {
     /** Troops that may appear on a tile of the present map. */
     int[] troopsAt(int x, int y, int terrain);
 
-    /** Draws who has the advantage in a random battle on that terrain. */
-    EncounterBattle.Start encounterStart(int terrain);
+    /** Draws who has the advantage in a random battle, by the terrain it happens on. */
+    void drawAdvantage(BattleRequestState battle);
 
-    /** Begins a random battle. */
-    void startEncounter(EncounterBattle battle);
+    /** Begins the battle that the state asks for. */
+    void startBattle();
 
     /** Width of a panorama in pixels; 0 when there is none of that name. */
     int panoramaWidth(String name);
@@ -55,6 +56,11 @@ public interface MapServices {
     /** Pieces of an item in the bag and worn. */
     int itemsHeld(int item);
 
-    /** One warning about the present map. */
-    void warn(MapFault fault, int event, int value);
+    /**
+     * One warning about the present map.
+     *
+     * @param event the event it is about, 0 for the map itself
+     * @param found see {@link MapFault#sentence}
+     */
+    void warn(MapFault fault, int event, int found, int other);
 }

@@ -165,7 +165,7 @@ public final class Transfer {
         CharacterAnimation.reset(hero);
         loader.load(transfer.map);
         if (!world.grid.inside(hero.x, hero.y)) {
-            world.services.warn(MapFault.START_OUTSIDE, 0, transfer.map);
+            world.services.warn(MapFault.START_OUTSIDE, 0, hero.x, hero.y);
         }
         world.vehicles.placeRidden();
         playMusic();

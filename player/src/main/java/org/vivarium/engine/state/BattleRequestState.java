@@ -33,6 +33,20 @@ public final class BattleRequestState implements Stateful {
 
     public int indent;
 
+    /** Asks for a random battle: the map's backdrop, escape allowed, no branches. */
+    public void meet(int troop, int terrain) {
+        this.troop = troop;
+        this.terrain = terrain;
+        backdrop = 0;
+        backdropName = "";
+        escape = 1;
+        defeatBranch = false;
+        firstStrike = false;
+        condition = 0;
+        formation = 0;
+        random = true;
+    }
+
     @Override
     public void visit(StateVisitor v) {
         troop = v.i("troop", troop);

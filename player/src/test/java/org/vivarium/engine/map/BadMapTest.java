@@ -25,7 +25,7 @@ class BadMapTest {
 
     private MapData read() throws LcfException {
         MapUnit unit = MapUnit.of(LcfFile.of(document.toBytes(), "Map0001.lmu"));
-        return new MapDataReader(1, (fault, event, value) -> faults.add(fault)).read(unit);
+        return new MapDataReader(1, (fault, event, found, other) -> faults.add(fault)).read(unit);
     }
 
     private RowBuilder sized(int width, int height) {
@@ -104,7 +104,17 @@ class BadMapTest {
                 .set(EventPage.ANIMATION_TYPE, -3);
         MapData data = read();
 
-        assertThat(faults).contains(MapFault.IMPOSSIBLE_GRAPHIC, MapFault.IMPOSSIBLE_PAGE);
+        assertThat(faults)
+                .containsExactly(
+                        MapFault.IMPOSSIBLE_FIGURE,
+                        MapFault.IMPOSSIBLE_DIRECTION,
+                        MapFault.IMPOSSIBLE_PATTERN,
+                        MapFault.IMPOSSIBLE_MOVE_TYPE,
+                        MapFault.IMPOSSIBLE_FREQUENCY,
+                        MapFault.IMPOSSIBLE_TRIGGER,
+                        MapFault.IMPOSSIBLE_LAYER,
+                        MapFault.IMPOSSIBLE_ANIMATION,
+                        MapFault.IMPOSSIBLE_SPEED);
         MapFixture map = new MapFixture(20, 15);
         map.use(data.pages(), false, false).heroAt(5, 5);
         map.run(200);

@@ -76,8 +76,9 @@ class EncountersTest {
         map.hero().encounterCalled = true;
         map.run(1, Button.RIGHT);
 
-        assertThat(map.battles).hasSize(1);
-        assertThat(map.battles.getFirst().troop()).isEqualTo(3);
+        assertThat(map.battles).containsExactly(3);
+        assertThat(map.state.battleRequest.random).isTrue();
+        assertThat(map.state.battleRequest.escape).isEqualTo(1);
         assertThat(map.hero().x).isEqualTo(5);
     }
 

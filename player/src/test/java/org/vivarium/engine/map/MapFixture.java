@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.state.ActorState;
+import org.vivarium.engine.state.BattleRequestState;
 import org.vivarium.engine.state.CharacterState;
 import org.vivarium.engine.state.EventState;
 import org.vivarium.engine.state.GameState;
@@ -27,7 +28,7 @@ final class MapFixture implements MapServices, MapScripts, MapEffects {
     final MapFrame frame = new MapFrame(world, this, this, new FrameRecorder(new FrameLog(4)));
     final List<String> sounds = new ArrayList<>();
     final List<String> music = new ArrayList<>();
-    final List<EncounterBattle> battles = new ArrayList<>();
+    final List<Integer> battles = new ArrayList<>();
     final TerrainTable terrains = TerrainTable.plain(8);
     int[] troops = {};
     int menus;
@@ -273,13 +274,11 @@ final class MapFixture implements MapServices, MapScripts, MapEffects {
     }
 
     @Override
-    public EncounterBattle.Start encounterStart(int terrain) {
-        return EncounterBattle.Start.NORMAL;
-    }
+    public void drawAdvantage(BattleRequestState battle) {}
 
     @Override
-    public void startEncounter(EncounterBattle battle) {
-        battles.add(battle);
+    public void startBattle() {
+        battles.add(state.battleRequest.troop);
     }
 
     @Override
@@ -323,7 +322,7 @@ final class MapFixture implements MapServices, MapScripts, MapEffects {
     }
 
     @Override
-    public void warn(MapFault fault, int event, int value) {
+    public void warn(MapFault fault, int event, int found, int other) {
         throw new AssertionError(fault + " of event " + event);
     }
 
