@@ -9,6 +9,7 @@ package org.vivarium.telemetry;
  */
 public final class FrameRecorder {
     private static final int MAX_DEPTH = 16;
+    private static final long DISPLAY_FRAME_NANOS = 16_666_667;
 
     private final FrameLog log;
     private final SlowFrames slow;
@@ -21,6 +22,7 @@ public final class FrameRecorder {
     private boolean recording;
     private long collectedMillis;
     private int pacedNanos;
+    private long holdStart;
 
     public FrameRecorder(FrameLog log) {
         this(log, new SlowFrames());
@@ -99,6 +101,19 @@ public final class FrameRecorder {
 
     public void add(Counter counter, int amount) {
         current.counters[counter.ordinal()] += amount;
+    }
+
+    /** The frame begins to wait for a loader that is late; no holds within holds. */
+    public void beginHold() {
+        holdStart = System.nanoTime();
+        begin(Section.HELD);
+    }
+
+    /** What was waited for is there. Counts the display frames that passed meanwhile. */
+    public void endHold() {
+        end();
+        long nanos = System.nanoTime() - holdStart;
+        add(Counter.HELD_FRAMES, (int) ((nanos + DISPLAY_FRAME_NANOS / 2) / DISPLAY_FRAME_NANOS));
     }
 
     /** Notes something that explains this frame; numbers mean what the kind says. */

@@ -6,6 +6,7 @@ package org.vivarium.telemetry;
  */
 public enum Section {
     FRAME("frame", Domain.ENGINE),
+    HELD("frame.held", Domain.ENGINE),
     CONTROL("control.serve", Domain.ENGINE),
     INPUT_UPDATE("input.update", Domain.INPUT),
     SCENE_UPDATE("scene.update", Domain.ENGINE),

@@ -1,6 +1,8 @@
 package org.vivarium.app.cli;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +12,7 @@ import org.vivarium.app.bench.Benchmarks;
 import org.vivarium.app.bench.Forks;
 import org.vivarium.app.bench.FrameBench;
 import org.vivarium.app.bench.LcfBench;
+import org.vivarium.app.bench.TransferBench;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
@@ -36,7 +39,7 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "bench",
         mixinStandardHelpOptions = true,
-        description = "Times update and draw of frames, or opening and decoding a file.")
+        description = "Times frames, entering places, or opening and decoding a file.")
 public final class BenchCommand implements Callable<Integer> {
     private static final int FRAMES = 2000;
 
@@ -75,6 +78,17 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(names = "--no-recorder", description = "Measure with the frame recorder switched off.")
     private boolean noRecorder;
 
+    @Option(
+            names = "--transfers",
+            description =
+                    "Time New Game, a transfer to every map, and Continue, at 60 frames a second.")
+    private boolean transfers;
+
+    @Option(
+            names = "--on-arrival",
+            description = "With --transfers: read nothing ahead, to see what that spares.")
+    private boolean onArrival;
+
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
 
@@ -97,7 +111,9 @@ public final class BenchCommand implements Callable<Integer> {
         BenchResult result =
                 forks > 0
                         ? Forks.run(forks, argumentsOfOneFork())
-                        : lcf != null ? new LcfBench(lcf).run() : benchGame();
+                        : lcf != null
+                                ? new LcfBench(lcf).run()
+                                : transfers ? benchTransfers() : benchGame();
         System.out.println(json ? result.toJson() : result.toText());
         return ExitCode.DONE.code();
     }
@@ -120,13 +136,42 @@ public final class BenchCommand implements Callable<Integer> {
                 : RunRecording.words(place);
     }
 
+    private Game open() throws GameOpenException {
+        return new GameOpener(options.game().toOpenOptions(options.testPlay()), new WarningLog())
+                .open(path);
+    }
+
+    private BenchResult benchTransfers() throws IOException, GameOpenException {
+        Game game = open();
+        Path saves = Files.createTempDirectory("vivarium-bench-");
+        try (RunAudio audio = RunAudio.live(game, path)) {
+            var engine =
+                    new Engine(
+                            game, new FrameRecorder(new FrameLog(4)), audio.library(), audio.out());
+            engine.useSaves(new SaveFolder(saves));
+            engine.setCaching(options.caching());
+            engine.map.setReadsAhead(!onArrival);
+            String what = path.getFileName() + ", New Game, transfers, Continue";
+            return new TransferBench(engine).run(what, options.seedOr(1));
+        } finally {
+            deleteFolder(saves);
+        }
+    }
+
+    private static void deleteFolder(Path folder) throws IOException {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(folder)) {
+            for (Path file : files) {
+                Files.delete(file);
+            }
+        }
+        Files.delete(folder);
+    }
+
     private BenchResult benchGame()
             throws IOException, GameOpenException, InputScriptException, CannotOpenException {
         InputSource input =
                 options.input() == null ? InputSource.NONE : InputScript.read(options.input());
-        Game game =
-                new GameOpener(options.game().toOpenOptions(options.testPlay()), new WarningLog())
-                        .open(path);
+        Game game = open();
         var recorder = new FrameRecorder(new FrameLog(64));
         recorder.setEnabled(!noRecorder);
         var engine = new Engine(game, recorder, MusicLibrary.EMPTY, AudioOut.SILENT);

@@ -38,17 +38,36 @@ final class RunAudio implements AutoCloseable {
         if (dump == null && !live) {
             return Optional.empty();
         }
-        SoundBanks banks = SoundBanks.usual(gameFolder, Optional.empty(), SoundBanks.userCache());
-        SoundTelemetry telemetry = new SoundTelemetry();
         return Optional.of(
-                dump != null
-                        ? SoundSystem.toFile(dump, files, banks, telemetry, game.warnings)
-                        : SoundSystem.live(
+                dump == null
+                        ? liveSystem(game, files, gameFolder)
+                        : SoundSystem.toFile(
+                                dump,
                                 files,
-                                banks,
-                                SoundSystem.RESILIENT_BUFFER,
-                                telemetry,
+                                banks(gameFolder),
+                                new SoundTelemetry(),
                                 game.warnings));
+    }
+
+    /** Sound as in play, on the device or a silent line of the same pace. */
+    static RunAudio live(Game game, Path gameFolder) throws IOException {
+        AssetSoundFiles files = new AssetSoundFiles(game.assets);
+        return new RunAudio(
+                new MusicFiles(files), Optional.of(liveSystem(game, files, gameFolder)));
+    }
+
+    private static SoundSystem liveSystem(Game game, AssetSoundFiles files, Path gameFolder)
+            throws IOException {
+        return SoundSystem.live(
+                files,
+                banks(gameFolder),
+                SoundSystem.RESILIENT_BUFFER,
+                new SoundTelemetry(),
+                game.warnings);
+    }
+
+    private static SoundBanks banks(Path gameFolder) {
+        return SoundBanks.usual(gameFolder, Optional.empty(), SoundBanks.userCache());
     }
 
     MusicLibrary library() {

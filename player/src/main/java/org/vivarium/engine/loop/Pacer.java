@@ -7,7 +7,7 @@ import java.util.concurrent.locks.LockSupport;
  * 60 frames take a second whatever each one cost. A loop that fell far behind starts over from now
  * rather than racing.
  */
-final class Pacer {
+public final class Pacer {
     private static final long GIVE_UP_NANOS = 250_000_000;
 
     /** The scheduler wakes late by up to about this much; the rest is spun. */
@@ -16,7 +16,7 @@ final class Pacer {
     private double deadline = System.nanoTime();
 
     /** Forgets lateness: the next frame is due now. */
-    void restart() {
+    public void restart() {
         deadline = System.nanoTime();
     }
 
@@ -26,7 +26,7 @@ final class Pacer {
      * @param frameNanos distance of two frames; 0 never waits
      * @return nanoseconds waited
      */
-    int await(double frameNanos) {
+    public int await(double frameNanos) {
         long start = System.nanoTime();
         if (frameNanos == 0) {
             deadline = start;

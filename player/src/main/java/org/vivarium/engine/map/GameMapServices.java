@@ -81,8 +81,7 @@ final class GameMapServices implements MapServices {
             return;
         }
         Terrain terrain = engine.game.database.terrains().get(battle.terrain);
-        battle.condition =
-                terrain == null ? SystemData.BattleCondition.NONE : advantage(terrain);
+        battle.condition = terrain == null ? SystemData.BattleCondition.NONE : advantage(terrain);
     }
 
     private int advantage(Terrain terrain) {

@@ -125,15 +125,19 @@ final class MapDataReader {
             faults.report(MapFault.IMPOSSIBLE_FIGURE, event, row.characterIndex(), 0);
             table.charsetIndex[p] = 0;
         }
-        table.direction[p] = bounded(MapFault.IMPOSSIBLE_DIRECTION, row.characterDirection(), 0, 3, 2, event);
-        table.pattern[p] = bounded(MapFault.IMPOSSIBLE_PATTERN, row.characterPattern(), 0, 3, 1, event);
+        table.direction[p] =
+                bounded(MapFault.IMPOSSIBLE_DIRECTION, row.characterDirection(), 0, 3, 2, event);
+        table.pattern[p] =
+                bounded(MapFault.IMPOSSIBLE_PATTERN, row.characterPattern(), 0, 3, 1, event);
         table.translucent[p] = row.translucent();
         table.moveType[p] = bounded(MapFault.IMPOSSIBLE_MOVE_TYPE, row.moveType(), 0, 6, 0, event);
-        table.frequency[p] = bounded(MapFault.IMPOSSIBLE_FREQUENCY, row.moveFrequency(), 1, 8, 3, event);
+        table.frequency[p] =
+                bounded(MapFault.IMPOSSIBLE_FREQUENCY, row.moveFrequency(), 1, 8, 3, event);
         table.trigger[p] = bounded(MapFault.IMPOSSIBLE_TRIGGER, row.trigger(), 0, 4, 0, event);
         table.layer[p] = bounded(MapFault.IMPOSSIBLE_LAYER, row.layer(), 0, 2, 0, event);
         table.overlapForbidden[p] = row.overlapForbidden();
-        table.animType[p] = bounded(MapFault.IMPOSSIBLE_ANIMATION, row.animationType(), 0, 6, 0, event);
+        table.animType[p] =
+                bounded(MapFault.IMPOSSIBLE_ANIMATION, row.animationType(), 0, 6, 0, event);
         table.speed[p] = bounded(MapFault.IMPOSSIBLE_SPEED, row.moveSpeed(), 1, 6, 3, event);
         MoveCode route = row.moveRoute().moveCommands();
         table.route[p] = MoveRoute.decode(route.data(), route.offset(), route.length());
@@ -143,8 +147,7 @@ final class MapDataReader {
         table.hasCommands[p] = !commands.isEmpty();
     }
 
-    private byte bounded(
-            MapFault fault, int value, int low, int high, int standIn, int event) {
+    private byte bounded(MapFault fault, int value, int low, int high, int standIn, int event) {
         if (value < low || value > high) {
             faults.report(fault, event, value, standIn);
             return (byte) standIn;
