@@ -98,7 +98,7 @@ final class EasyRpgCommands {
             wait.variable = i.p(4) == 0 ? i.p(5) : i.value(i.p(4), i.p(5));
         }
         CharacterState character = i.character(wait.character);
-        boolean runs = character != null && Interpreter.unfinished(character);
+        boolean runs = character != null && InterpreterWaits.unfinished(character);
         boolean failed = runs && wait.failures > 0 && character.route.failures >= wait.failures;
         if (runs && !failed) {
             return Outcome.BLOCKED;

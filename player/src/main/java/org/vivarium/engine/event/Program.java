@@ -149,6 +149,13 @@ public final class Program {
         return words;
     }
 
+    /** Parameter {@code n} of the command whose words begin at {@code base}; 0 beyond its last. */
+    static int parameter(int[] words, int base, int n) {
+        return n < words[base + CommandList.COUNT]
+                ? words[words[base + CommandList.PARAMETERS] + n]
+                : 0;
+    }
+
     int target(int index) {
         return words[(index << CommandList.SHIFT) + CommandList.TARGET];
     }

@@ -76,6 +76,9 @@ final class VariableCommands {
         if (first == last) {
             int operand = operands.value(i);
             variables.set(first, Arithmetic.apply(operation, variables.get(first), operand));
+            if (operands.readsClock(i)) {
+                variables.markClocked(first);
+            }
             i.variableWritten(first);
             return;
         }

@@ -57,6 +57,11 @@ final class VariableOperands {
         return i.p(4) >= VARIABLE && i.p(4) <= RANDOM;
     }
 
+    /** Date, time and frame counter (8.7): two runs need not agree about them. */
+    boolean readsClock(Interpreter i) {
+        return i.p(4) == OTHER && i.p(5) >= 10 && i.p(5) <= 12 && i.dialect().maniac();
+    }
+
     int targetExpression(Interpreter i) {
         return expression.evaluate(i, 1, 2);
     }

@@ -12,7 +12,8 @@ import org.vivarium.engine.state.HeroState;
 
 /**
  * Writes the state of a frame as one line of JSON, in the keys of the reference recordings. The
- * events of a map are left out of a line in which they stand as in the line before.
+ * events of a map are left out of a line in which they stand as in the line before; variables that
+ * hold date, time or the frame counter are left out of all lines, as in the recordings.
  */
 public final class StateDump {
     private final Appendable out;
@@ -71,7 +72,7 @@ public final class StateDump {
         }
         line.append("],\"var\":{");
         for (int id = 1; id <= s.variables.count(); id++) {
-            if (s.variables.get(id) != 0) {
+            if (s.variables.get(id) != 0 && !s.variables.isClocked(id)) {
                 separate();
                 line.append('"').append(id).append("\":").append(s.variables.get(id));
             }
