@@ -54,6 +54,7 @@ public final class Engine implements FrameSource {
     public final SceneStack scenes;
     public final PartyRules party;
     public final MapSystem map;
+    public final BattleScene battle;
     public final BitmapBank bitmaps;
     public final TintCache tints = new TintCache(TINT_BYTES);
     public final SpritePainter sprites = new SpritePainter(tints);
@@ -91,7 +92,8 @@ public final class Engine implements FrameSource {
         party = new PartyRules(game.database, game.profile, state);
         map = new MapSystem(this);
         scenes.register(SceneKind.MAP, map.scene);
-        scenes.register(SceneKind.BATTLE, new BattleScene(this));
+        battle = new BattleScene(this);
+        scenes.register(SceneKind.BATTLE, battle);
         systemKeys = new SystemKeys(this);
         useSaves(SaveFolder.none());
         marks = new FrameMarks(this);

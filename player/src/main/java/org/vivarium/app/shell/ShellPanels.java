@@ -5,6 +5,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import org.vivarium.app.dock.LayoutNode;
@@ -13,6 +14,7 @@ import org.vivarium.app.dock.LayoutNode.Tabs;
 import org.vivarium.inspector.Navigator;
 import org.vivarium.inspector.PanelType;
 import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.battle.BattlePanel;
 import org.vivarium.inspector.flame.ComparePanel;
 import org.vivarium.inspector.flame.FramesPanel;
 import org.vivarium.inspector.flame.SlowFramesPanel;
@@ -36,6 +38,7 @@ final class ShellPanels {
     static final String TILES = "tiles";
     static final String MEMORY = "memory";
     static final String SOUND = "sound";
+    static final String BATTLE = "battle";
     static final String WARNINGS = "warnings";
 
     private ShellPanels() {}
@@ -77,6 +80,11 @@ final class ShellPanels {
                         Texts.of("sound.title"),
                         MaterialDesignV.VOLUME_HIGH,
                         SoundPanel::new),
+                new PanelType(
+                        BATTLE,
+                        Texts.of("battle.title"),
+                        MaterialDesignS.SWORD_CROSS,
+                        BattlePanel::new),
                 new PanelType(
                         WARNINGS,
                         Texts.of("warnings.title"),
@@ -124,7 +132,9 @@ final class ShellPanels {
                                 List.of(
                                         new Tabs(List.of(GAME), GAME),
                                         new Tabs(
-                                                List.of(TABLES, CODE, MAP, FIND, STATE, WARNINGS),
+                                                List.of(
+                                                        TABLES, CODE, MAP, FIND, STATE, BATTLE,
+                                                        WARNINGS),
                                                 TABLES))),
                         new Split(
                                 true,

@@ -4,6 +4,7 @@ import org.vivarium.engine.Engine;
 import org.vivarium.engine.audio.SystemSound;
 import org.vivarium.engine.gfx.screen.ScreenSystem;
 import org.vivarium.engine.state.BattleRunState;
+import org.vivarium.engine.state.BlowState;
 import org.vivarium.engine.state.OutcomeState;
 import org.vivarium.model.EnemyAction;
 import org.vivarium.model.Item;
@@ -276,16 +277,22 @@ final class ActionRun {
         Battler user = user();
         Battler target = target();
         Skill skill = start.skill();
+        BlowState blow = run.blow;
+        int turn = engine.state.battle.turn;
+        blow.begin(turn, run.action.kind, run.action.id, user.number(), target.number());
         if (skill != null) {
-            effects.work(user, target, skill, out);
+            effects.work(user, target, skill, out, blow);
         } else if (kind() == ActionKind.ATTACK) {
-            attacks.attack(user, target, run.charged, out);
+            attacks.attack(user, target, run.charged, out, blow);
         } else if (kind() == ActionKind.SELF_DESTRUCT) {
-            attacks.selfDestruct(user, target, out);
+            attacks.selfDestruct(user, target, out, blow);
             start.explode(user);
         } else {
             items.work(target, start.item(), out);
         }
+        blow.success = out.success;
+        blow.hp = out.hp;
+        blow.sp = out.sp;
     }
 
     private void chooseResult() {
@@ -411,10 +418,10 @@ final class ActionRun {
         if (run.action.enemyAction < 0 || !(user() instanceof EnemyBattler enemy)) {
             return;
         }
-        if (run.action.enemyAction >= enemy.row().actions().size()) {
+        if (run.action.enemyAction >= enemy.actions().length) {
             return;
         }
-        EnemyAction row = enemy.row().actions().at(run.action.enemyAction);
+        EnemyAction row = enemy.actions()[run.action.enemyAction];
         if (row.switchOn()) {
             engine.state.switches.set(row.switchOnId(), true);
         }

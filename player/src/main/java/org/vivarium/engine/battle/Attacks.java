@@ -2,6 +2,7 @@ package org.vivarium.engine.battle;
 
 import org.vivarium.engine.battle.BattleFormulas.Aim;
 import org.vivarium.engine.party.Stat;
+import org.vivarium.engine.state.BlowState;
 import org.vivarium.engine.state.OutcomeState;
 import org.vivarium.model.Item;
 
@@ -42,58 +43,83 @@ final class Attacks {
         return never ? 0 : user.criticalPercent(weapons);
     }
 
-    /** Effect of a normal attack without critical hit, charge and chance. */
-    int effect(Battler user, Battler target, int weapons) {
-        int effect =
-                BattleFormulas.attack(user.stat(Stat.ATTACK, weapons), target.stat(Stat.DEFENSE));
-        int physical = BattleFormulas.NO_RATE;
-        int magical = BattleFormulas.NO_RATE;
+    /**
+     * Effect of a normal attack without critical hit, charge and chance.
+     *
+     * @param blow takes the numbers
+     */
+    int effect(Battler user, Battler target, int weapons, BlowState blow) {
+        blow.attack = user.stat(Stat.ATTACK, weapons);
+        blow.defense = target.stat(Stat.DEFENSE);
+        blow.base = BattleFormulas.attack(blow.attack, blow.defense);
+        blow.physical = BattleFormulas.NO_RATE;
+        blow.magical = BattleFormulas.NO_RATE;
         for (int a = 0; a < tables.attributeCount(); a++) {
             if (user.weaponHas(a, weapons)) {
-                int rate = target.attributeRate(a);
-                if (tables.physical[a]) {
-                    physical = Math.max(physical, rate);
-                } else {
-                    magical = Math.max(magical, rate);
-                }
+                useAttribute(target, a, blow);
             }
         }
-        return BattleFormulas.attributes(effect, physical, magical, rules.is2003());
+        return multiply(blow);
+    }
+
+    /** An attribute counts with its rate for the target, the best one of its class. */
+    void useAttribute(Battler target, int attribute, BlowState blow) {
+        int rate = target.attributeRate(attribute);
+        if (tables.physical[attribute]) {
+            blow.physical = Math.max(blow.physical, rate);
+        } else {
+            blow.magical = Math.max(blow.magical, rate);
+        }
+    }
+
+    int multiply(BlowState blow) {
+        blow.attributed =
+                BattleFormulas.attributes(blow.base, blow.physical, blow.magical, rules.is2003());
+        return blow.attributed;
     }
 
     /** One hit of a normal attack. */
-    void attack(Battler user, Battler target, boolean charged, OutcomeState out) {
+    void attack(Battler user, Battler target, boolean charged, OutcomeState out, BlowState blow) {
         out.clear();
-        if (!dice.percent(hitChance(user, target, Weapons.ALL))) {
+        blow.chance = hitChance(user, target, Weapons.ALL);
+        if (!dice.percent(blow.chance)) {
             return;
         }
-        out.critical = dice.percent(criticalPercent(user, target, Weapons.ALL));
-        int effect = effect(user, target, Weapons.ALL);
-        effect = BattleFormulas.amplified(effect, out.critical, charged);
-        effect = BattleFormulas.vary(effect, VARIANCE, rules.legacy(), dice);
-        strike(target, effect, out);
+        blow.criticalChance = criticalPercent(user, target, Weapons.ALL);
+        out.critical = dice.percent(blow.criticalChance);
+        blow.critical = out.critical;
+        blow.charged = charged;
+        int effect = effect(user, target, Weapons.ALL, blow);
+        strike(target, BattleFormulas.amplified(effect, out.critical, charged), out, blow);
         if (target.hp() + out.hp > 0) {
             release(target, 100, out);
             weaponStates(user, target, out);
         }
     }
 
-    /** The damage that reaches a target: halved by defending, never above the limit. */
-    private void strike(Battler target, int effect, OutcomeState out) {
+    /** What of an effect reaches a target: halved by defending, never above the limit. */
+    private void strike(Battler target, int effect, OutcomeState out, BlowState blow) {
+        blow.amplified = effect;
+        blow.variance = VARIANCE;
+        blow.varied = BattleFormulas.vary(effect, VARIANCE, rules.legacy(), dice);
         out.success = true;
         out.hpSet = true;
-        out.hp = -rules.limit(defended(target, effect));
+        out.hp = -rules.limit(defended(target, blow.varied, blow));
     }
 
-    int defended(Battler target, int effect) {
-        return BattleFormulas.defended(effect, target.state().defending, target.hasStrongDefense());
+    int defended(Battler target, int effect, BlowState blow) {
+        blow.defending = target.state().defending;
+        blow.strong = target.hasStrongDefense();
+        return BattleFormulas.defended(effect, blow.defending, blow.strong);
     }
 
-    void selfDestruct(Battler user, Battler target, OutcomeState out) {
+    void selfDestruct(Battler user, Battler target, OutcomeState out, BlowState blow) {
         out.clear();
-        int effect =
-                BattleFormulas.selfDestruction(user.stat(Stat.ATTACK), target.stat(Stat.DEFENSE));
-        strike(target, BattleFormulas.vary(effect, VARIANCE, rules.legacy(), dice), out);
+        blow.attack = user.stat(Stat.ATTACK);
+        blow.defense = target.stat(Stat.DEFENSE);
+        blow.base = BattleFormulas.selfDestruction(blow.attack, blow.defense);
+        blow.attributed = blow.base;
+        strike(target, blow.base, out, blow);
         if (target.hp() + out.hp > 0) {
             release(target, 100, out);
         }

@@ -2,6 +2,7 @@ package org.vivarium.engine.battle;
 
 import org.vivarium.engine.party.SkillRules;
 import org.vivarium.engine.state.BattleActionState;
+import org.vivarium.engine.state.BlowState;
 import org.vivarium.lcf.LcfArray;
 import org.vivarium.model.Skill;
 
@@ -12,6 +13,7 @@ final class AutoBattle {
     private final Attacks attacks;
     private final SkillEffects effects;
     private final Dice dice;
+    private final BlowState thought = new BlowState();
 
     AutoBattle(
             Battlers battlers, SkillUse skills, Attacks attacks, SkillEffects effects, Dice dice) {
@@ -106,7 +108,8 @@ final class AutoBattle {
         if (!target.exists()) {
             return 0;
         }
-        int effect = attacks.defended(target, attacks.effect(user, target, Weapons.ALL));
+        int effect = attacks.effect(user, target, Weapons.ALL, thought);
+        effect = attacks.defended(target, effect, thought);
         return Ranks.attack(effect, target.hp(), isFirst(target), dice);
     }
 
@@ -114,7 +117,7 @@ final class AutoBattle {
         if (!skill.affectHp() || !target.exists()) {
             return 0;
         }
-        int effect = effects.varied(user, target, skill);
+        int effect = effects.varied(user, target, skill, thought);
         return Ranks.damage(
                 effect, target.hp(), fullCost(user, skill), user.maxSp(), isFirst(target));
     }
@@ -128,7 +131,7 @@ final class AutoBattle {
         if (!skill.affectHp()) {
             return 0;
         }
-        int effect = effects.varied(user, target, skill);
+        int effect = effects.varied(user, target, skill, thought);
         return Ranks.heal(effect, target.hp(), target.maxHp(), fullCost(user, skill), user.maxSp());
     }
 

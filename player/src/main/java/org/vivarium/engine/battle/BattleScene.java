@@ -102,6 +102,11 @@ public final class BattleScene implements Scene {
         }
     }
 
+    /** What the Battle panel sees of it. */
+    public BattleWatch watch() {
+        return new BattleWatch(parts);
+    }
+
     private boolean over() {
         return battle.phase == BattlePhase.OVER.ordinal();
     }

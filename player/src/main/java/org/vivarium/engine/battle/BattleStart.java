@@ -105,6 +105,7 @@ final class BattleStart {
         battle.animation.id = 0;
         battle.result = -1;
         battle.slideStep = 0;
+        battle.run.blow.serial = 0;
         battle.run.outcome.reserve(parts.tables.stateCount(), parts.tables.attributeCount());
         Arrays.fill(battle.skillCursors, 0);
         state.battleEvents.clear();
@@ -148,7 +149,10 @@ final class BattleStart {
         return terrain == null ? "" : terrain.backgroundName();
     }
 
-    /** Equipment counts by its lower 16 bits: some editors leave the next id in the upper ones. */
+    /**
+     * The party of the database's battle test; without one that of a new game. Equipment counts by
+     * its lower 16 bits: some editors leave the next id in the upper ones.
+     */
     private void prepareTest() {
         SystemData system = engine.game.system;
         battle.escapeAllowed = true;
@@ -157,6 +161,9 @@ final class BattleStart {
         state.battleRequest.defeatBranch = false;
         state.battleRequest.random = true;
         PartyRules party = engine.party;
+        if (system.battletestData().isEmpty()) {
+            return;
+        }
         state.party.size = 0;
         for (TestBattler row : system.battletestData()) {
             ActorState actor = state.actor(row.actorId());

@@ -3,6 +3,7 @@ package org.vivarium.engine.battle;
 import org.vivarium.model.Attribute;
 import org.vivarium.model.Database;
 import org.vivarium.model.Item;
+import org.vivarium.model.Skill;
 import org.vivarium.model.State;
 
 /** The database's states, attributes and items as battle asks for them, decoded once. */
@@ -24,6 +25,7 @@ final class BattleTables {
 
     private final int[] rates;
     private final Item[] items;
+    private final Skill[] skills;
 
     BattleTables(Database database) {
         this.database = database;
@@ -57,6 +59,10 @@ final class BattleTables {
         for (int id = 1; id < items.length; id++) {
             items[id] = database.items().get(id);
         }
+        skills = new Skill[database.skills().size() + 1];
+        for (int id = 1; id < skills.length; id++) {
+            skills[id] = database.skills().get(id);
+        }
     }
 
     int stateCount() {
@@ -87,5 +93,10 @@ final class BattleTables {
     /** The item, or null where there is none of that number. */
     Item item(int id) {
         return id > 0 && id < items.length ? items[id] : null;
+    }
+
+    /** The skill, or null where there is none of that number. */
+    Skill skill(int id) {
+        return id > 0 && id < skills.length ? skills[id] : null;
     }
 }

@@ -3,7 +3,6 @@ package org.vivarium.engine.battle;
 import org.vivarium.engine.state.BattleActionState;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.model.EnemyAction;
-import org.vivarium.model.Rows;
 import org.vivarium.model.Skill;
 import org.vivarium.model.State;
 
@@ -17,6 +16,7 @@ final class EnemyAi {
     private final StateRules states;
     private final SkillUse skills;
     private final Dice dice;
+    private int[] weights = new int[16];
 
     EnemyAi(GameState game, Battlers battlers, StateRules states, SkillUse skills, Dice dice) {
         this.game = game;
@@ -50,30 +50,39 @@ final class EnemyAi {
         action.target = battlers.random(enemies, dice);
     }
 
-    /** The weight of each of the enemy's actions as it stands. */
-    int[] weights(EnemyBattler enemy) {
-        Rows<EnemyAction> actions = enemy.row().actions();
-        int[] weights = new int[actions.size()];
-        for (int i = 0; i < weights.length; i++) {
-            weights[i] = isValid(enemy, actions.at(i)) ? actions.at(i).rating() : 0;
+    /**
+     * The rating of each of the enemy's first actions in a turn, 0 where its condition fails.
+     *
+     * @return how many there are
+     */
+    int rate(EnemyBattler enemy, int turn, int[] ratings) {
+        EnemyAction[] actions = enemy.actions();
+        int count = Math.min(actions.length, ratings.length);
+        for (int i = 0; i < count; i++) {
+            ratings[i] = isValid(enemy, actions[i], turn) ? actions[i].rating() : 0;
         }
-        settle(weights);
-        for (int i = 0; i < weights.length; i++) {
-            if (weights[i] > 0 && actions.at(i).kind() == EnemyAction.Kind.SKILL) {
-                Skill skill = skills.skill(actions.at(i).skillId());
+        return count;
+    }
+
+    /** Makes weights of ratings; what would do nothing has none. */
+    void weigh(EnemyBattler enemy, int[] weights, int count) {
+        settle(weights, count);
+        for (int i = 0; i < count; i++) {
+            EnemyAction action = enemy.actions()[i];
+            if (weights[i] > 0 && action.kind() == EnemyAction.Kind.SKILL) {
+                Skill skill = skills.skill(action.skillId());
                 weights[i] = skills.effectiveAtAll(skill, enemy) ? weights[i] : 0;
             }
         }
-        return weights;
     }
 
     /** Only ratings close to the best one keep a weight. */
-    static void settle(int[] weights) {
+    static void settle(int[] weights, int count) {
         int most = 0;
-        for (int weight : weights) {
-            most = Math.max(most, weight);
+        for (int i = 0; i < count; i++) {
+            most = Math.max(most, weights[i]);
         }
-        for (int i = 0; i < weights.length; i++) {
+        for (int i = 0; i < count; i++) {
             if (weights[i] > 0) {
                 weights[i] = Math.max(0, weights[i] - most + RANGE);
             }
@@ -81,16 +90,16 @@ final class EnemyAi {
     }
 
     /** Draws a place by weight; -1 when none has any. */
-    static int draw(int[] weights, Dice dice) {
+    static int draw(int[] weights, int count, Dice dice) {
         int sum = 0;
-        for (int weight : weights) {
-            sum += weight;
+        for (int i = 0; i < count; i++) {
+            sum += weights[i];
         }
         if (sum == 0) {
             return -1;
         }
         int left = dice.roll(0, sum - 1);
-        for (int i = 0; i < weights.length; i++) {
+        for (int i = 0; i < count; i++) {
             left -= weights[i];
             if (left < 0) {
                 return i;
@@ -100,11 +109,17 @@ final class EnemyAi {
     }
 
     private void chooseFreely(EnemyBattler enemy, BattleActionState action) {
-        int chosen = draw(weights(enemy), dice);
+        int count = enemy.actions().length;
+        if (weights.length < count) {
+            weights = new int[count];
+        }
+        rate(enemy, game.battle.turn, weights);
+        weigh(enemy, weights, count);
+        int chosen = draw(weights, count, dice);
         if (chosen < 0) {
             return;
         }
-        EnemyAction row = enemy.row().actions().at(chosen);
+        EnemyAction row = enemy.actions()[chosen];
         action.enemyAction = chosen;
         switch (row.kind()) {
             case EnemyAction.Kind.SKILL -> useSkill(enemy, row.skillId(), action);
@@ -169,7 +184,7 @@ final class EnemyAi {
         return Battlers.NOBODY;
     }
 
-    private boolean isValid(EnemyBattler enemy, EnemyAction row) {
+    private boolean isValid(EnemyBattler enemy, EnemyAction row, int turn) {
         if (row.kind() == EnemyAction.Kind.SKILL
                 && !skills.usable(enemy, skills.skill(row.skillId()))) {
             return false;
@@ -178,7 +193,7 @@ final class EnemyAi {
         int p2 = row.conditionParam2();
         return switch (row.conditionType()) {
             case EnemyAction.ConditionType.SWITCH -> game.switches.get(row.switchId());
-            case EnemyAction.ConditionType.TURN -> BattleFormulas.isTurn(game.battle.turn, p1, p2);
+            case EnemyAction.ConditionType.TURN -> BattleFormulas.isTurn(turn, p1, p2);
             case EnemyAction.ConditionType.ACTORS -> within(battlers.existing(true), p1, p2);
             case EnemyAction.ConditionType.HP -> within(enemy.hp() * 100 / enemy.maxHp(), p1, p2);
             case EnemyAction.ConditionType.SP ->

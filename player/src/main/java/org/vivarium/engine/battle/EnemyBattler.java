@@ -4,6 +4,7 @@ import org.vivarium.engine.party.Stat;
 import org.vivarium.engine.state.BattleState;
 import org.vivarium.engine.state.BattlerState;
 import org.vivarium.model.Enemy;
+import org.vivarium.model.EnemyAction;
 
 /** A member of the troop. */
 final class EnemyBattler extends Battler {
@@ -15,6 +16,7 @@ final class EnemyBattler extends Battler {
     private final BattleState battle;
     private final int index;
     private Enemy row;
+    private EnemyAction[] actions = {};
     private int rowId;
     private String name = "";
     private String graphic = "";
@@ -37,8 +39,17 @@ final class EnemyBattler extends Battler {
             name = row.name();
             graphic = row.battlerName();
             translucent = row.transparent();
+            actions = new EnemyAction[row.actions().size()];
+            for (int i = 0; i < actions.length; i++) {
+                actions[i] = row.actions().at(i);
+            }
         }
         return row;
+    }
+
+    EnemyAction[] actions() {
+        row();
+        return actions;
     }
 
     @Override

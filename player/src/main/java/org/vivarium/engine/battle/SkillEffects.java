@@ -2,6 +2,7 @@ package org.vivarium.engine.battle;
 
 import org.vivarium.engine.party.SkillRules;
 import org.vivarium.engine.party.Stat;
+import org.vivarium.engine.state.BlowState;
 import org.vivarium.engine.state.OutcomeState;
 import org.vivarium.lcf.LcfArray;
 import org.vivarium.model.Skill;
@@ -25,39 +26,44 @@ final class SkillEffects {
         this.rules = rules;
     }
 
-    /** Effect on a target, attributes included, chance and limit not. */
-    int effect(Battler user, Battler target, Skill skill) {
+    /**
+     * Effect on a target, attributes included, chance and limit not.
+     *
+     * @param blow takes the numbers
+     */
+    int effect(Battler user, Battler target, Skill skill, BlowState blow) {
         boolean reduced = SkillUse.isOffensive(skill) && !skill.ignoreDefense();
-        int effect =
+        blow.attack = user.stat(Stat.ATTACK);
+        blow.spirit = user.stat(Stat.SPIRIT);
+        blow.defense = reduced ? target.stat(Stat.DEFENSE) : 0;
+        blow.targetSpirit = reduced ? target.stat(Stat.SPIRIT) : 0;
+        blow.base =
                 BattleFormulas.skill(
                         skill.power(),
                         skill.physicalRate(),
                         skill.magicalRate(),
-                        user.stat(Stat.ATTACK),
-                        user.stat(Stat.SPIRIT),
-                        reduced ? target.stat(Stat.DEFENSE) : 0,
-                        reduced ? target.stat(Stat.SPIRIT) : 0);
-        int physical = BattleFormulas.NO_RATE;
-        int magical = BattleFormulas.NO_RATE;
+                        blow.attack,
+                        blow.spirit,
+                        blow.defense,
+                        blow.targetSpirit);
+        blow.physical = BattleFormulas.NO_RATE;
+        blow.magical = BattleFormulas.NO_RATE;
         LcfArray attributes = skill.attributeEffects();
         int known = Math.min(attributes.size(), tables.attributeCount());
         for (int a = 0; a < known; a++) {
             if (attributes.get(a) != 0) {
-                int rate = target.attributeRate(a);
-                if (tables.physical[a]) {
-                    physical = Math.max(physical, rate);
-                } else {
-                    magical = Math.max(magical, rate);
-                }
+                attacks.useAttribute(target, a, blow);
             }
         }
-        return BattleFormulas.attributes(effect, physical, magical, rules.is2003());
+        return attacks.multiply(blow);
     }
 
     /** {@link #effect} as it comes out this time. */
-    int varied(Battler user, Battler target, Skill skill) {
-        int effect = effect(user, target, skill);
-        return rules.limit(BattleFormulas.vary(effect, skill.variance(), rules.legacy(), dice));
+    int varied(Battler user, Battler target, Skill skill, BlowState blow) {
+        blow.amplified = effect(user, target, skill, blow);
+        blow.variance = skill.variance();
+        blow.varied = BattleFormulas.vary(blow.amplified, blow.variance, rules.legacy(), dice);
+        return rules.limit(blow.varied);
     }
 
     int hitChance(Battler user, Battler target, Skill skill) {
@@ -67,7 +73,7 @@ final class SkillEffects {
                 : skill.hit();
     }
 
-    void work(Battler user, Battler target, Skill skill, OutcomeState out) {
+    void work(Battler user, Battler target, Skill skill, OutcomeState out, BlowState blow) {
         out.clear();
         out.positive = !SkillUse.isOffensive(skill);
         if (!SkillRules.isNormal(skill)) {
@@ -80,9 +86,10 @@ final class SkillEffects {
             return;
         }
         int hit = hitChance(user, target, skill);
-        int effect = varied(user, target, skill);
+        blow.chance = hit;
+        int effect = varied(user, target, skill, blow);
         int change = out.positive ? effect : -effect;
-        changeHp(target, skill, dead, hit, change, out);
+        changeHp(target, skill, dead, hit, change, out, blow);
         if (!dead && target.hp() + out.hp <= 0) {
             return;
         }
@@ -99,7 +106,13 @@ final class SkillEffects {
     }
 
     private void changeHp(
-            Battler target, Skill skill, boolean dead, int hit, int change, OutcomeState out) {
+            Battler target,
+            Skill skill,
+            boolean dead,
+            int hit,
+            int change,
+            OutcomeState out,
+            BlowState blow) {
         if (!skill.affectHp() || dead || !dice.percent(hit)) {
             return;
         }
@@ -109,7 +122,7 @@ final class SkillEffects {
             out.success |= out.hpSet;
             return;
         }
-        int damage = change < 0 ? -attacks.defended(target, -change) : change;
+        int damage = change < 0 ? -attacks.defended(target, -change, blow) : change;
         if (skill.absorbDamage()) {
             out.hp = Math.max(damage, -target.hp());
             out.hpSet = out.hp != 0;

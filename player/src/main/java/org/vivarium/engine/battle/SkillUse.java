@@ -21,7 +21,7 @@ final class SkillUse {
     }
 
     Skill skill(int id) {
-        return battlers.tables.database.skills().get(id);
+        return battlers.tables.skill(id);
     }
 
     boolean usable(Battler user, Skill skill) {

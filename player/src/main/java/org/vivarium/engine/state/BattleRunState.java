@@ -39,6 +39,9 @@ public final class BattleRunState implements Stateful {
 
     public final OutcomeState outcome = new OutcomeState();
 
+    /** How the outcome came about. */
+    public final BlowState blow = new BlowState();
+
     @Override
     public void visit(StateVisitor v) {
         stage = v.i("stage", stage);
@@ -57,5 +60,6 @@ public final class BattleRunState implements Stateful {
         damageLines = v.i("damageLines", damageLines);
         part = v.i("part", part);
         v.child("outcome", outcome);
+        v.child("blow", blow);
     }
 }

@@ -15,8 +15,8 @@ class ChoosingTest {
     }
 
     private static int chosen(int roll, int... ratings) {
-        EnemyAi.settle(ratings);
-        return EnemyAi.draw(ratings, locked(roll));
+        EnemyAi.settle(ratings, ratings.length);
+        return EnemyAi.draw(ratings, ratings.length, locked(roll));
     }
 
     @ParameterizedTest

@@ -13,6 +13,7 @@ public final class Topic<S extends Snapshot> {
     public static final Topic<StateSnapshot> STATE = new Topic<>("state", StateSnapshot::new);
     public static final Topic<CallStackSnapshot> CALL_STACKS =
             new Topic<>("call stacks", CallStackSnapshot::new);
+    public static final Topic<BattleSnapshot> BATTLE = new Topic<>("battle", BattleSnapshot::new);
 
     static final int COUNT = made;
 
