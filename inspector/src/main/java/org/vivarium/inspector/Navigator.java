@@ -116,7 +116,7 @@ public final class Navigator {
     private static Viewer suitable(Address place) {
         return switch (place.level()) {
             case PAGE, COMMAND -> Viewer.CODE;
-            case MAP -> Viewer.MAP;
+            case MAP, TILE -> Viewer.MAP;
             case EVENT -> place.find(Address.Level.MAP) == null ? Viewer.CODE : Viewer.MAP;
             default -> Viewer.TABLES;
         };

@@ -26,6 +26,9 @@ public record Address(Address parent, Level level, String name, int number) {
         ROW(true),
         FIELD(false),
         MAP(true),
+
+        /** A tile of a map: its column and row, {@code "12,4"}. */
+        TILE(false),
         EVENT(true),
         PAGE(true),
         COMMAND(true),

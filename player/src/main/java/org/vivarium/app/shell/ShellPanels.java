@@ -15,6 +15,7 @@ import org.vivarium.inspector.Navigator;
 import org.vivarium.inspector.PanelType;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.battle.BattlePanel;
+import org.vivarium.inspector.code.CodePanel;
 import org.vivarium.inspector.flame.ComparePanel;
 import org.vivarium.inspector.flame.FramesPanel;
 import org.vivarium.inspector.flame.SlowFramesPanel;
@@ -51,6 +52,7 @@ final class ShellPanels {
                         MaterialDesignG.GAMEPAD_VARIANT_OUTLINE,
                         context -> game),
                 tables(),
+                code(),
                 new PanelType(
                         FRAMES,
                         Texts.of("frames.title"),
@@ -99,7 +101,7 @@ final class ShellPanels {
 
     /** Panels over the files of a game: they need no engine. */
     static List<PanelType> ofFiles() {
-        return List.of(tables());
+        return List.of(tables(), code());
     }
 
     /** The panel in which a place is looked at. */
@@ -119,6 +121,11 @@ final class ShellPanels {
                 List.of(
                         new Tabs(List.of(TABLES), TABLES),
                         new Tabs(List.of(CODE, MAP, FIND), CODE)));
+    }
+
+    static PanelType code() {
+        return new PanelType(
+                CODE, Texts.of("code.title"), MaterialDesignC.CODE_BRACES, CodePanel::new);
     }
 
     static LayoutNode standard() {

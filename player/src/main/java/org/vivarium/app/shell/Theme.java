@@ -33,7 +33,11 @@ final class Theme {
 
     static void style(Scene scene) {
         scene.getStylesheets()
-                .addAll(sheet("bridge.css"), sheet("dock.css"), sheet("vivarium.css"));
+                .addAll(
+                        sheet("bridge.css"),
+                        sheet("dock.css"),
+                        sheet("vivarium.css"),
+                        sheet("inspect.css"));
     }
 
     private static String sheet(String name) {

@@ -1,0 +1,233 @@
+package org.vivarium.inspector.code;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.geometry.Orientation;
+import javafx.scene.control.SplitPane;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
+import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.inspector.GameFiles;
+import org.vivarium.inspector.Navigator;
+import org.vivarium.inspector.Navigator.Viewer;
+import org.vivarium.inspector.Panel;
+import org.vivarium.inspector.PanelContext;
+import org.vivarium.inspector.Texts;
+import org.vivarium.model.Address;
+import org.vivarium.model.Address.Level;
+
+/** Event code: choose an event and a page, read it, follow what it names, see its bytes. */
+public final class CodePanel implements Panel {
+    private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
+    private static final KeyCombination PAGE_BEFORE = KeyCombination.valueOf("Shortcut+PAGE_UP");
+    private static final KeyCombination PAGE_AFTER = KeyCombination.valueOf("Shortcut+PAGE_DOWN");
+
+    private final PanelContext context;
+    private final SimpleStringProperty headline = new SimpleStringProperty("");
+    private final CodeTree tree;
+    private final PageList pages;
+    private final CodeView view;
+    private final CommandDetails details = new CommandDetails();
+    private final CodeHeader header;
+    private final LinkTargets targets;
+    private final RunningLines running;
+    private final SplitPane root;
+    private CodeOwner owner;
+    private CodePage page;
+    private Script script;
+
+    public CodePanel(PanelContext context) {
+        this.context = context;
+        targets = new LinkTargets(context);
+        running = new RunningLines(context);
+        tree = new CodeTree(place -> context.navigator().go(place, Viewer.CODE));
+        pages =
+                new PageList(
+                        chosen -> context.navigator().go(chosen.address(), Viewer.CODE),
+                        this::follow);
+        view = new CodeView(this::choose, this::follow);
+        view.describe(link -> targets.describe(owner, link));
+        header = new CodeHeader(this, context);
+        var left = new SplitPane(tree.node(), pages.node());
+        left.setOrientation(Orientation.VERTICAL);
+        left.setDividerPositions(0.6);
+        left.getStyleClass().add("quiet-split");
+        var code = new BorderPane(view.node());
+        code.setTop(header.node());
+        var right = new SplitPane(code, details.node());
+        right.setOrientation(Orientation.VERTICAL);
+        right.setDividerPositions(0.74);
+        right.getStyleClass().add("quiet-split");
+        root = new SplitPane(left, right);
+        root.setId("code-panel");
+        root.setDividerPositions(0.25);
+        root.getStyleClass().add("quiet-split");
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+        SplitPane.setResizableWithParent(left, false);
+        SplitPane.setResizableWithParent(details.node(), false);
+        context.game().addListener((o, before, now) -> open(now));
+        context.navigator().visit().addListener((o, before, now) -> visit(now));
+        open(context.game().get());
+        visit(context.navigator().visit().get());
+    }
+
+    private void key(KeyEvent event) {
+        if (FIND.match(event)) {
+            header.find();
+        } else if (PAGE_BEFORE.match(event)) {
+            pages.step(-1);
+        } else if (PAGE_AFTER.match(event)) {
+            pages.step(1);
+        } else {
+            return;
+        }
+        event.consume();
+    }
+
+    private void open(GameFiles game) {
+        tree.show(game);
+        show(null);
+    }
+
+    private void visit(Navigator.Visit visit) {
+        GameFiles game = context.game().get();
+        if (visit == null || visit.viewer() != Viewer.CODE || game == null) {
+            return;
+        }
+        Address place = visit.place();
+        try {
+            CodeOwner found = CodeOwner.of(game, place);
+            if (found == null) {
+                context.notifier().warn(Texts.of("code.nowhere", place));
+                return;
+            }
+            if (owner == null || !owner.address().equals(found.address())) {
+                owner = found;
+                page = null;
+            }
+            show(owner.page(place));
+            view.reveal(place.numberOf(Level.COMMAND, Math.max(0, view.chosenLine())));
+        } catch (GameOpenException e) {
+            context.notifier().warn(e.getMessage());
+        }
+    }
+
+    private void show(CodePage next) {
+        if (next == null) {
+            owner = null;
+            page = null;
+            script = null;
+            pages.show(List.of(), null);
+            view.show(null);
+            details.clear();
+            header.show(null, null);
+            return;
+        }
+        if (next != page) {
+            page = next;
+            script = owner.script(page);
+            pages.show(owner.pages(), page);
+            tree.select(owner.address());
+            view.show(script);
+            header.show(owner, page);
+        }
+    }
+
+    private void choose(int line) {
+        if (script == null || line < 0 || line >= script.size()) {
+            details.clear();
+            headline.set("");
+            return;
+        }
+        details.show(owner, page, script.commands(), line);
+        headline.set(
+                Texts.of(
+                        "code.headline",
+                        Integer.toString(line + 1),
+                        Integer.toString(script.size())));
+    }
+
+    private void follow(Link link) {
+        if (link instanceof Link.ToLine(int index)) {
+            view.reveal(index);
+        } else if (owner != null) {
+            targets.follow(owner, link);
+        }
+    }
+
+    /** Copies the whole page as text. */
+    void copy() {
+        if (script != null) {
+            Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, script.text()));
+            context.notifier().info(Texts.of("code.copied", Integer.toString(script.size())));
+        }
+    }
+
+    /** Goes to the next line that reads so, or the one before; around at the ends. */
+    void findNext(String words, boolean forward) {
+        if (script == null || words.isEmpty()) {
+            return;
+        }
+        int size = script.size();
+        int step = forward ? 1 : size - 1;
+        String wanted = words.toLowerCase(Locale.ROOT);
+        int line = Math.max(0, view.chosenLine());
+        for (int i = 0; i < size; i++) {
+            line = (line + step) % size;
+            if (script.line(line).text().toLowerCase(Locale.ROOT).contains(wanted)) {
+                view.reveal(line);
+                return;
+            }
+        }
+        context.notifier().info(Texts.of("code.notFound", words));
+    }
+
+    /** Goes to where the foreground of the running game is. */
+    void goToRunning() {
+        Address place = running.foreground();
+        if (place == null) {
+            context.notifier().info(Texts.of("code.nothingRuns"));
+        } else {
+            context.navigator().go(place, Viewer.CODE);
+        }
+    }
+
+    /** The code's text, for the header's tools. */
+    CodeView view() {
+        return view;
+    }
+
+    @Override
+    public Region node() {
+        return root;
+    }
+
+    @Override
+    public ObservableValue<String> headline() {
+        return headline;
+    }
+
+    @Override
+    public void shown() {
+        running.start();
+    }
+
+    @Override
+    public void hidden() {
+        running.stop();
+    }
+
+    @Override
+    public void pulse() {
+        if (page != null) {
+            view.running(running.of(page));
+        }
+    }
+}

@@ -1,0 +1,83 @@
+package org.vivarium.inspector.code;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.vivarium.inspector.GameFiles;
+import org.vivarium.inspector.PanelContext;
+import org.vivarium.inspector.TopicWatch;
+import org.vivarium.inspector.place.Addresses;
+import org.vivarium.model.Address;
+import org.vivarium.model.Address.Level;
+import org.vivarium.model.Database;
+import org.vivarium.model.Troop;
+import org.vivarium.model.refs.RowAddress;
+import org.vivarium.telemetry.snapshot.CallStackSnapshot;
+import org.vivarium.telemetry.snapshot.CallStackSnapshot.Runner;
+import org.vivarium.telemetry.snapshot.CallStackSnapshot.Source;
+import org.vivarium.telemetry.snapshot.Topic;
+
+/** Which lines the engine's interpreters stand at. */
+final class RunningLines {
+    private final PanelContext context;
+    private final TopicWatch<CallStackSnapshot> watch;
+
+    RunningLines(PanelContext context) {
+        this.context = context;
+        watch = new TopicWatch<>(context, Topic.CALL_STACKS);
+    }
+
+    void start() {
+        watch.start();
+    }
+
+    void stop() {
+        watch.stop();
+    }
+
+    /** The lines of a page that some interpreter runs next. */
+    Set<Integer> of(CodePage page) {
+        var lines = new HashSet<Integer>();
+        CallStackSnapshot stacks = watch.latest();
+        GameFiles game = context.game().get();
+        for (int i = 0; stacks != null && game != null && i < stacks.count; i++) {
+            if (page.address().equals(address(game, stacks, i))) {
+                lines.add(stacks.line[i]);
+            }
+        }
+        return lines;
+    }
+
+    /** Where the foreground is, in battle or on the map; null when it runs nothing of the files. */
+    Address foreground() {
+        CallStackSnapshot stacks = watch.latest();
+        GameFiles game = context.game().get();
+        Address top = null;
+        for (int i = 0; stacks != null && game != null && i < stacks.count; i++) {
+            int runner = stacks.runner[i];
+            Address page = address(game, stacks, i);
+            boolean front =
+                    runner == Runner.FOREGROUND.ordinal() || runner == Runner.BATTLE.ordinal();
+            if (front && page != null) {
+                top = page.at(Level.COMMAND, stacks.line[i]);
+            }
+        }
+        return top;
+    }
+
+    private static Address address(GameFiles game, CallStackSnapshot stacks, int i) {
+        Address database = Addresses.database(game);
+        return switch (Source.at(stacks.source[i])) {
+            case COMMON_EVENT -> RowAddress.of(database, Database.COMMONEVENTS, stacks.a[i]);
+            case MAP_PAGE ->
+                    Addresses.map(game, stacks.a[i])
+                            .at(Level.EVENT, stacks.b[i])
+                            .at(Level.PAGE, stacks.c[i]);
+            case TROOP_PAGE ->
+                    RowAddress.of(
+                            RowAddress.of(database, Database.TROOPS, stacks.a[i]),
+                            Troop.PAGES,
+                            stacks.b[i]);
+            case INLINE -> null;
+        };
+    }
+}
