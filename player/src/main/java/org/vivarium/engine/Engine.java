@@ -187,30 +187,52 @@ public final class Engine implements FrameSource {
         long commands = map.interpreter.commandsRun();
         recorder.begin(Section.INPUT_UPDATE);
         state.input.update(input.held());
-        recorder.end();
-        recorder.begin(Section.SCENE_UPDATE);
-        if (transitions.active()) {
-            transitions.update();
-        } else {
-            if (!scenes.requested() && !scenes.delayed()) {
-                state.system.frameCount++;
-            }
-            systemKeys.update();
-            scenes.update();
-        }
-        recorder.end();
+        recorder.next(Section.SCENE_UPDATE);
+        update();
         recorder.add(Counter.COMMANDS, (int) (map.interpreter.commandsRun() - commands));
         marks.update();
         if (drawing) {
-            recorder.begin(Section.SCENE_DRAW);
-            if (!transitions.draw(pixels, scenes)) {
-                scenes.draw(pixels);
-            }
-            recorder.end();
+            recorder.next(Section.SCENE_DRAW);
+            draw();
         }
-        recorder.begin(Section.AUDIO_UPDATE);
+        recorder.next(Section.AUDIO_UPDATE);
         audio.frameDone();
         recorder.end();
         frame++;
+    }
+
+    private void update() {
+        if (transitions.active()) {
+            recorder.begin(Section.SCREEN_TRANSITION);
+            transitions.update();
+            recorder.end();
+            return;
+        }
+        if (!scenes.requested() && !scenes.delayed()) {
+            state.system.frameCount++;
+        }
+        systemKeys.update();
+        Section inside = scenes.current().updateSection();
+        if (inside == null) {
+            scenes.update();
+        } else {
+            recorder.begin(inside);
+            scenes.update();
+            recorder.end();
+        }
+    }
+
+    private void draw() {
+        Section inside =
+                transitions.active() ? Section.SCREEN_TRANSITION : scenes.current().drawSection();
+        if (inside != null) {
+            recorder.begin(inside);
+        }
+        if (!transitions.draw(pixels, scenes)) {
+            scenes.draw(pixels);
+        }
+        if (inside != null) {
+            recorder.end();
+        }
     }
 }

@@ -26,6 +26,7 @@ public final class FrameRecord {
     public int droppedSpans;
     public final int[] counters = new int[Counter.count()];
     public final FrameNotes notes = new FrameNotes();
+    public final EventRuns runs = new EventRuns();
     public final byte[] spanSection = new byte[MAX_SPANS];
     public final byte[] spanDepth = new byte[MAX_SPANS];
     public final int[] spanBegin = new int[MAX_SPANS];
@@ -42,6 +43,7 @@ public final class FrameRecord {
         gcMicros = 0;
         pacedNanos = 0;
         notes.clear();
+        runs.clear();
         spanCount = 0;
         droppedSpans = 0;
         Arrays.fill(counters, 0);
@@ -92,6 +94,7 @@ public final class FrameRecord {
         gcMicros = other.gcMicros;
         pacedNanos = other.pacedNanos;
         notes.copyFrom(other.notes);
+        runs.copyFrom(other.runs);
         spanCount = other.spanCount;
         droppedSpans = other.droppedSpans;
         System.arraycopy(other.counters, 0, counters, 0, counters.length);

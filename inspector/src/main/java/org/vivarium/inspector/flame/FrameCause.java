@@ -2,6 +2,7 @@ package org.vivarium.inspector.flame;
 
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
+import org.vivarium.telemetry.EventRuns;
 import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.Section;
 import org.vivarium.telemetry.SectionStats;
@@ -9,6 +10,8 @@ import org.vivarium.telemetry.SectionStats.Cost;
 
 /** Says in a sentence what made a frame as long as it was. */
 final class FrameCause {
+    private static final int MAX_RUNS = 3;
+
     private final SectionStats stats = new SectionStats();
 
     /** The section most of the time went to, or the collector; with what happened in the frame. */
@@ -16,6 +19,18 @@ final class FrameCause {
         var words = new StringBuilder(mostly(record));
         for (int note = 0; note < record.notes.count(); note++) {
             words.append(" · ").append(record.notes.describe(note));
+        }
+        return words.append(events(record.runs)).toString();
+    }
+
+    /** The lists that ran, those with the most commands first. */
+    private static String events(EventRuns runs) {
+        var words = new StringBuilder();
+        runs.byCommands()
+                .limit(MAX_RUNS)
+                .forEach(run -> words.append(" · ").append(runs.describe(run)));
+        if (runs.count() > MAX_RUNS) {
+            words.append(" · ").append(Texts.of("cause.moreRuns", runs.count() - MAX_RUNS));
         }
         return words.toString();
     }

@@ -4,6 +4,7 @@ import org.vivarium.control.ControlQueue;
 import org.vivarium.control.EngineLink;
 import org.vivarium.control.LoopStatus;
 import org.vivarium.control.Speed;
+import org.vivarium.telemetry.EventRuns;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.NoteKind;
@@ -40,6 +41,7 @@ final class PlantedEngine implements EngineLink {
         recorder.beginFrame(frame);
         recorder.begin(Section.SCENE_UPDATE);
         recorder.note(NoteKind.MAP_CHANGE, 12, 3, 4, "Harbour town");
+        recorder.ran(EventRuns.Source.MAP_EVENT, 7, 2, 30, 120);
         recorder.begin(Section.TRANSITION_LOAD);
         long until = System.nanoTime() + 20_000_000;
         while (System.nanoTime() < until) {

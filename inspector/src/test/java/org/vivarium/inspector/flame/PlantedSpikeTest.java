@@ -76,7 +76,8 @@ class PlantedSpikeTest {
         assertThat(text(robot, "#frame-caption"))
                 .contains("frame 150")
                 .contains("map 12, x 3, y 4: Harbour town")
-                .contains("mostly map.transition.load");
+                .contains("mostly map.transition.load")
+                .contains("event 7, page 2, line 31: 120 commands");
 
         Path trace = folder.resolve("trace.json");
         robot.interact(() -> context.selection().follow());
@@ -89,7 +90,8 @@ class PlantedSpikeTest {
         assertThat(text(robot, "#recording-caption"))
                 .contains("frame 150")
                 .contains("Harbour town")
-                .contains("mostly map.transition.load");
+                .contains("mostly map.transition.load")
+                .contains("event 7, page 2, line 31: 120 commands");
     }
 
     @Test

@@ -12,6 +12,7 @@ import org.vivarium.app.bench.Benchmarks;
 import org.vivarium.app.bench.Forks;
 import org.vivarium.app.bench.FrameBench;
 import org.vivarium.app.bench.LcfBench;
+import org.vivarium.app.bench.RecorderCost;
 import org.vivarium.app.bench.TransferBench;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
@@ -42,6 +43,9 @@ import picocli.CommandLine.Spec;
         description = "Times frames, entering places, or opening and decoding a file.")
 public final class BenchCommand implements Callable<Integer> {
     private static final int FRAMES = 2000;
+
+    /** As many as in the window: a minute. */
+    private static final int FRAMES_KEPT = 3600;
 
     @Spec private CommandSpec spec;
 
@@ -88,6 +92,11 @@ public final class BenchCommand implements Callable<Integer> {
             names = "--on-arrival",
             description = "With --transfers: read nothing ahead, to see what that spares.")
     private boolean onArrival;
+
+    @Option(
+            names = "--recorder-cost",
+            description = "Measure what recording adds: with and without take turns in one run.")
+    private boolean recorderCost;
 
     @Option(names = "--json", description = "Print one JSON object.")
     private boolean json;
@@ -172,7 +181,7 @@ public final class BenchCommand implements Callable<Integer> {
         InputSource input =
                 options.input() == null ? InputSource.NONE : InputScript.read(options.input());
         Game game = open();
-        var recorder = new FrameRecorder(new FrameLog(64));
+        var recorder = new FrameRecorder(new FrameLog(FRAMES_KEPT));
         recorder.setEnabled(!noRecorder);
         var engine = new Engine(game, recorder, MusicLibrary.EMPTY, AudioOut.SILENT);
         engine.useSaves(SaveFolder.of(path, options.game().saveDir()));
@@ -190,6 +199,8 @@ public final class BenchCommand implements Callable<Integer> {
                         + frames
                         + " frames after "
                         + warmUp;
-        return new FrameBench(engine, input).run(what, warmUp, frames);
+        return recorderCost
+                ? new RecorderCost(engine, input).run(what, warmUp, frames)
+                : new FrameBench(engine, input).run(what, warmUp, frames);
     }
 }

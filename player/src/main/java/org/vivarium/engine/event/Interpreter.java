@@ -25,6 +25,7 @@ public final class Interpreter extends CommandContext {
 
     private int steps;
     private long commands;
+    private RunMeter meter = RunMeter.OFF;
     private CommandHook hook;
 
     public Interpreter(
@@ -49,6 +50,11 @@ public final class Interpreter extends CommandContext {
 
     public KeyInput keys() {
         return waits.keys();
+    }
+
+    /** Installs what is told how many commands each list ran. */
+    public void setMeter(RunMeter meter) {
+        this.meter = meter;
     }
 
     /** Commands run since the start, of all interpreters. */
@@ -78,9 +84,11 @@ public final class Interpreter extends CommandContext {
         role = as;
         owner = as.owner(id);
         steps = state.mapFrame.steps;
+        meter.begin(target, commands);
         while (steps < BUDGET && pass()) {
             steps++;
         }
+        meter.end(commands);
         state.mapFrame.steps = steps;
         if (state.map.needRefresh && role != Role.BATTLE) {
             host.refreshPages();

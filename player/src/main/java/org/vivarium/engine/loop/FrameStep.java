@@ -52,9 +52,11 @@ public final class FrameStep {
             publish();
             recorder.end();
         }
-        recorder.begin(Section.SNAPSHOT);
-        snapshots.fillWatched(frames);
-        recorder.end();
+        if (snapshots.watched()) {
+            recorder.begin(Section.SNAPSHOT);
+            snapshots.fillWatched(frames);
+            recorder.end();
+        }
         recorder.slow().picturesFrom(source.frame());
         recorder.endFrame();
         frames++;

@@ -12,6 +12,7 @@ import org.vivarium.engine.gfx.picture.PicturePainter;
 import org.vivarium.engine.gfx.screen.ScreenSystem;
 import org.vivarium.engine.gfx.screen.TimerPainter;
 import org.vivarium.engine.gfx.weather.WeatherPainter;
+import org.vivarium.engine.gfx.weather.WeatherSystem;
 import org.vivarium.engine.gfx.window.WindowSkin;
 import org.vivarium.engine.map.draw.MapOverlays;
 import org.vivarium.engine.state.GameState;
@@ -74,6 +75,9 @@ final class GameMapOverlays implements MapOverlays {
 
     @Override
     public void drawPictures(int[] pixels, int layer) {
+        if (!pictures.any(layer, false)) {
+            return;
+        }
         recorder.begin(Section.MAP_PICTURES);
         pictures.draw(pixels, layer, false);
         recorder.end();
@@ -109,9 +113,11 @@ final class GameMapOverlays implements MapOverlays {
         if (!Tone.isNeutral(tone)) {
             Tone.applyOpaque(pixels, 0, pixels.length, tone);
         }
-        recorder.begin(Section.MAP_WEATHER);
-        weather.draw(pixels, state.screen, tone);
-        recorder.end();
+        if (state.screen.weather.type != WeatherSystem.NONE) {
+            recorder.begin(Section.MAP_WEATHER);
+            weather.draw(pixels, state.screen, tone);
+            recorder.end();
+        }
         int flash = ScreenSystem.flash(state.screen);
         if (flash != Flash.NONE) {
             Flash.veil(pixels, 0, pixels.length, flash);
@@ -130,9 +136,11 @@ final class GameMapOverlays implements MapOverlays {
             drawPictures(pixels, ABOVE_WEATHER);
         }
         drawPictures(pixels, ABOVE_ANIMATIONS);
-        recorder.begin(Section.WINDOW_DRAW);
-        messages.draw(pixels);
-        recorder.end();
+        if (messages.shows()) {
+            recorder.begin(Section.WINDOW_DRAW);
+            messages.draw(pixels);
+            recorder.end();
+        }
         drawPictures(pixels, ABOVE_WINDOWS);
         WindowSkin skin = engine.windows.skin();
         int boxY = state.message.box.y;

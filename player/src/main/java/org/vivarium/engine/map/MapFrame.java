@@ -21,6 +21,9 @@ public final class MapFrame {
     private final MapEffects effects;
     private final FrameRecorder recorder;
 
+    /** The section the work at hand is recorded as; null between two frames. */
+    private Section section;
+
     MapFrame(MapWorld world, MapScripts scripts, MapEffects effects, FrameRecorder recorder) {
         this.world = world;
         this.state = world.state;
@@ -53,6 +56,27 @@ public final class MapFrame {
             at.preUpdate = preUpdate;
             begin();
         }
+        Section outer = section;
+        section = null;
+        boolean done = runPhases();
+        if (section != null) {
+            recorder.end();
+        }
+        section = outer;
+        return done;
+    }
+
+    /** What follows is recorded as this section, which goes on when it is the same as before. */
+    private void work(Section next) {
+        if (section == null) {
+            recorder.begin(next);
+        } else if (section != next) {
+            recorder.next(next);
+        }
+        section = next;
+    }
+
+    private boolean runPhases() {
         while (true) {
             boolean held =
                     switch (MapPhase.at(at.phase)) {
@@ -107,7 +131,7 @@ public final class MapFrame {
     }
 
     private boolean commonEventHeld() {
-        recorder.begin(Section.EVENT_COMMON);
+        work(Section.EVENT_COMMON);
         boolean held = false;
         while (!held && at.index < scripts.parallelCommonEvents()) {
             scripts.updateCommonEvent(at.index, at.resumed);
@@ -116,7 +140,6 @@ public final class MapFrame {
                 at.index++;
             }
         }
-        recorder.end();
         if (!held) {
             enter(MapPhase.EVENTS);
         }
@@ -124,7 +147,7 @@ public final class MapFrame {
     }
 
     private boolean eventHeld() {
-        recorder.begin(Section.MAP_CHARACTERS);
+        work(Section.MAP_CHARACTERS);
         StateList<EventState> events = state.map.events;
         boolean held = false;
         while (!held && at.index < events.size()) {
@@ -141,7 +164,6 @@ public final class MapFrame {
                 at.index++;
             }
         }
-        recorder.end();
         if (!held) {
             enter(at.preUpdate ? MapPhase.END : MapPhase.OTHERS);
         }
@@ -149,20 +171,18 @@ public final class MapFrame {
     }
 
     private void others() {
-        recorder.begin(Section.MAP_CHARACTERS);
+        work(Section.MAP_CHARACTERS);
         world.updates.updateHero();
         for (VehicleState vehicle : state.vehicles) {
             if (vehicle.map == state.map.id) {
                 world.updates.updateVehicle(vehicle);
             }
         }
-        recorder.end();
-        recorder.begin(Section.MAP_ANIMATE);
+        work(Section.MAP_ANIMATE);
         effects.updateMessages();
         effects.updateTimers();
         effects.updateScreen();
         effects.updatePictures();
-        recorder.end();
         enter(MapPhase.FOREGROUND);
     }
 
@@ -179,10 +199,9 @@ public final class MapFrame {
     }
 
     private boolean foregroundHeld() {
-        recorder.begin(Section.EVENT_MAP);
+        work(Section.EVENT_MAP);
         scripts.updateForeground(at.resumed);
         boolean held = asyncPending();
-        recorder.end();
         if (!held) {
             if (!at.preUpdate) {
                 world.panorama.update();

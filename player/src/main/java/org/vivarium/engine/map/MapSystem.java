@@ -10,6 +10,7 @@ import org.vivarium.engine.event.HandlerTable;
 import org.vivarium.engine.event.Interpreter;
 import org.vivarium.engine.event.ObservedIds;
 import org.vivarium.engine.event.ProgramCache;
+import org.vivarium.engine.event.RunMeter;
 import org.vivarium.engine.gfx.animation.AnimationPlayer;
 import org.vivarium.engine.gfx.animation.AnimationScripts;
 import org.vivarium.engine.gfx.animation.MapAnimation;
@@ -74,6 +75,7 @@ public final class MapSystem {
                         observed,
                         engine.game.charset,
                         faults);
+        interpreter.setMeter(new RunMeter(engine.recorder));
         MapScriptRunner scripts =
                 new MapScriptRunner(
                         state,

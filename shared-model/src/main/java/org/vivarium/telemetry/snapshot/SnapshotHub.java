@@ -32,6 +32,9 @@ public final class SnapshotHub {
     private final AtomicReferenceArray<SnapshotFiller<?>> fillers =
             new AtomicReferenceArray<>(Topic.COUNT);
 
+    /** Subscriptions to all topics together. */
+    private final AtomicInteger watchers = new AtomicInteger();
+
     /** Counts subscriptions, so that a paused engine notices a new watcher. */
     private final AtomicInteger changes = new AtomicInteger();
 
@@ -49,11 +52,18 @@ public final class SnapshotHub {
             channels.set(topic.index(), channel);
         }
         channel.watchers.incrementAndGet();
+        watchers.incrementAndGet();
         changes.incrementAndGet();
     }
 
     public void unsubscribe(Topic<?> topic) {
         channels.get(topic.index()).watchers.decrementAndGet();
+        watchers.decrementAndGet();
+    }
+
+    /** Whether anybody watches anything. */
+    public boolean watched() {
+        return watchers.get() > 0;
     }
 
     public boolean watched(Topic<?> topic) {

@@ -2,6 +2,7 @@ package org.vivarium.telemetry.trace;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -9,6 +10,7 @@ import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.vivarium.telemetry.Counter;
+import org.vivarium.telemetry.EventRuns;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.NoteKind;
@@ -22,6 +24,9 @@ public final class TraceReader {
     /** Frames a reopened recording keeps: the last ones of a longer one. */
     private static final int MAX_FRAMES = 36_000;
 
+    private static final String SPAN = "{\"ph\":\"X\"";
+    private static final String NOTE = "{\"ph\":\"i\"";
+
     private static final Pattern PAIR =
             Pattern.compile("\"(\\w+)\":(\"(?:[^\"\\\\]|\\\\.)*\"|-?[0-9.]+)");
 
@@ -30,24 +35,15 @@ public final class TraceReader {
     private final FrameLog log;
     private boolean open;
 
-    private TraceReader(int frames) {
-        log = new FrameLog(frames);
+    private TraceReader(FrameLog log) {
+        this.log = log;
     }
 
     /**
      * @throws IOException when the file can't be read or holds no frame
      */
     public static FrameLog read(Path file) throws IOException {
-        int frames = 0;
-        try (BufferedReader lines = Files.newBufferedReader(file)) {
-            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
-                frames += line.startsWith("{\"ph\":\"X\",\"name\":\"frame\"") ? 1 : 0;
-            }
-        }
-        if (frames == 0) {
-            throw new IOException(file + " holds no recorded frame");
-        }
-        var reader = new TraceReader(Math.min(MAX_FRAMES, frames) + 1);
+        var reader = new TraceReader(roomFor(file));
         try (BufferedReader lines = Files.newBufferedReader(file)) {
             for (String line = lines.readLine(); line != null; line = lines.readLine()) {
                 reader.line(line);
@@ -57,9 +53,30 @@ public final class TraceReader {
         return reader.log;
     }
 
+    /** A log in which everything the file holds has room, but no more than a long one needs. */
+    private static FrameLog roomFor(Path file) throws IOException {
+        int frames = 0;
+        int spans = 0;
+        int notes = 0;
+        int ran = 0;
+        try (BufferedReader lines = Files.newBufferedReader(file)) {
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                frames += line.startsWith(SPAN + ",\"name\":\"frame\"") ? 1 : 0;
+                ran += line.contains(",\"runs\":") ? 1 : 0;
+                spans += line.startsWith(SPAN) ? 1 : 0;
+                notes += line.startsWith(NOTE) ? 1 : 0;
+            }
+        } catch (MalformedInputException e) {
+            throw new IOException(file + " is no trace: it isn't text", e);
+        }
+        if (frames == 0) {
+            throw new IOException(file + " holds no recorded frame");
+        }
+        return FrameLog.roomFor(Math.min(MAX_FRAMES, frames), spans, ran * EventRuns.MAX, notes);
+    }
+
     private void line(String line) {
-        if (!line.endsWith("}},")
-                || !(line.startsWith("{\"ph\":\"X\"") || line.startsWith("{\"ph\":\"i\""))) {
+        if (!line.endsWith("}},") || !(line.startsWith(SPAN) || line.startsWith(NOTE))) {
             return;
         }
         pairs.clear();
@@ -101,10 +118,30 @@ public final class TraceReader {
             for (int i = 0; i < Counter.count(); i++) {
                 record.counters[i] = number(Counter.at(i).name());
             }
+            runs(text("runs"));
         }
         if (open) {
             int from = (int) (begin - record.startNanos);
             record.addSpan(section, number("depth"), from, (int) (from + length), number("bytes"));
+        }
+    }
+
+    /** Reads back what {@link TraceWriter} writes of the lists that ran. */
+    private void runs(String all) {
+        if (all.isEmpty()) {
+            return;
+        }
+        for (String run : all.split("; ")) {
+            String[] words = run.split(" ");
+            if (words.length != 5) {
+                throw new IllegalArgumentException("not a run of a list: " + run);
+            }
+            record.runs.add(
+                    EventRuns.Source.valueOf(words[0]),
+                    Integer.parseInt(words[1]),
+                    Integer.parseInt(words[2]),
+                    Integer.parseInt(words[3]) - 1,
+                    Integer.parseInt(words[4]));
         }
     }
 

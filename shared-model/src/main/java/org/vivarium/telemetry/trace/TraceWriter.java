@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.util.Locale;
 import org.vivarium.telemetry.Counter;
+import org.vivarium.telemetry.EventRuns;
 import org.vivarium.telemetry.FrameNotes;
 import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.Section;
@@ -72,8 +73,23 @@ public final class TraceWriter implements AutoCloseable {
                     line.append(record.counters[i]);
                 }
             }
+            runs(record.runs);
         }
         end();
+    }
+
+    /** Source, id, page, line and commands of each list that ran, in one string. */
+    private void runs(EventRuns runs) {
+        if (runs.count() == 0) {
+            return;
+        }
+        line.append(",\"runs\":\"");
+        for (int run = 0; run < runs.count(); run++) {
+            line.append(run == 0 ? "" : "; ").append(runs.source(run));
+            line.append(' ').append(runs.id(run)).append(' ').append(runs.page(run));
+            line.append(' ').append(runs.line(run)).append(' ').append(runs.commands(run));
+        }
+        line.append('"');
     }
 
     private void note(FrameRecord record, int note) {

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.vivarium.telemetry.Counter;
+import org.vivarium.telemetry.EventRuns;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.NoteKind;
@@ -26,6 +27,8 @@ class TraceTest {
         record.counters[Counter.COMMANDS.ordinal()] = 12;
         record.addSpan(Section.FRAME, 0, 0, 5400, 77);
         record.addSpan(Section.EVENT_MAP, 1, 100, 3201, 40);
+        record.runs.add(EventRuns.Source.MAP_EVENT, 7, 2, 30, 11);
+        record.runs.add(EventRuns.Source.COMMON_EVENT, 4, 0, 0, 1);
         record.notes.add(NoteKind.MAP_CHANGE, 3, 4, 5, "The \"Old\" mill");
         return record;
     }
@@ -58,6 +61,8 @@ class TraceTest {
         assertThat(read.section(1)).isEqualTo(Section.EVENT_MAP);
         assertThat(read.spanBegin[1]).isEqualTo(100);
         assertThat(read.spanEnd[1]).isEqualTo(3201);
+        assertThat(read.runs.describe(0)).isEqualTo("event 7, page 2, line 31: 11 commands");
+        assertThat(read.runs.describe(1)).isEqualTo("common event 4, line 1: 1 command");
         assertThat(read.notes.describe(0)).isEqualTo("map 3, x 4, y 5: The \"Old\" mill");
     }
 

@@ -35,6 +35,10 @@ final class CharacterList {
     private int[] ys = new int[64];
     private long[] keys = new long[64];
     private int count;
+
+    /** A bit for each layer that holds a character. */
+    private int layers;
+
     private int peak;
 
     CharacterList(GameState state, CharacterPlaces places) {
@@ -49,6 +53,7 @@ final class CharacterList {
      */
     void collect(int loopWidth, int loopHeight) {
         count = 0;
+        layers = 0;
         for (int i = 0; i < state.map.events.size(); i++) {
             EventState event = state.map.events.get(i);
             if (event.page > 0 && visible(event)) {
@@ -106,6 +111,7 @@ final class CharacterList {
         if (count == keys.length) {
             grow();
         }
+        layers |= 1 << layer;
         characters[count] = c;
         xs[count] = x;
         ys[count] = y;
@@ -123,6 +129,10 @@ final class CharacterList {
         xs = Arrays.copyOf(xs, size);
         ys = Arrays.copyOf(ys, size);
         keys = Arrays.copyOf(keys, size);
+    }
+
+    boolean hasAny(int layer) {
+        return (layers & 1 << layer) != 0;
     }
 
     int count() {

@@ -70,32 +70,31 @@ public final class MapPainter {
         recorder.begin(Section.MAP_PANORAMA);
         boolean behind = drawPanorama(pixels, field.loopsX());
         overlays.drawPictures(pixels, MapOverlays.ABOVE_PANORAMA);
-        recorder.end();
-        recorder.begin(Section.MAP_LAYERS);
+        recorder.next(Section.MAP_LAYERS);
         tiles.update(field, chipsetImage, cameraX, cameraY, water, block, engine.frames());
         tiles.drawBelow(
                 pixels,
                 cameraX,
                 cameraY,
                 behind || overlays.hasPictures(MapOverlays.ABOVE_PANORAMA));
-        recorder.end();
         overlays.drawPictures(pixels, MapOverlays.ABOVE_LOWER_TILES);
+        recorder.next(Section.MAP_CHARS);
         characters.collect(
                 field.loopsX() ? Math.max(field.width(), SCREEN_COLUMNS) * TILE : 0,
                 field.loopsY() ? Math.max(field.height(), SCREEN_ROWS) * TILE : 0);
         recorder.add(Counter.ARENA_BYTES, characters.count() * CharacterList.ENTRY_BYTES);
         Bitmap chips = engine.bitmaps.get(AssetKind.CHIPSET, chipset);
-        drawCharacters(pixels, 0, chips);
+        characterPainter.draw(pixels, 0, chips);
         overlays.drawPictures(pixels, MapOverlays.ABOVE_EVENTS_BELOW);
-        drawCharacters(pixels, 1, chips);
+        characterPainter.draw(pixels, 1, chips);
         overlays.drawPictures(pixels, MapOverlays.ABOVE_HERO);
-        recorder.begin(Section.MAP_LAYERS);
+        recorder.next(Section.MAP_LAYERS);
         tiles.drawAbove(pixels, cameraX, cameraY);
         recorder.end();
         overlays.drawPictures(pixels, MapOverlays.ABOVE_UPPER_TILES);
-        drawCharacters(pixels, 2, chips);
+        drawAboveTiles(pixels, 2, chips);
         overlays.drawAirshipShadow(pixels);
-        drawCharacters(pixels, 3, chips);
+        drawAboveTiles(pixels, 3, chips);
         overlays.drawPictures(pixels, MapOverlays.ABOVE_FLYING);
         overlays.drawAboveMap(pixels);
     }
@@ -109,7 +108,10 @@ public final class MapPainter {
         return chipsetImage;
     }
 
-    private void drawCharacters(int[] pixels, int layer, Bitmap chips) {
+    private void drawAboveTiles(int[] pixels, int layer, Bitmap chips) {
+        if (!characters.hasAny(layer)) {
+            return;
+        }
         recorder.begin(Section.MAP_CHARS);
         characterPainter.draw(pixels, layer, chips);
         recorder.end();

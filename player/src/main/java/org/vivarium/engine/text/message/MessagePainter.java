@@ -39,6 +39,11 @@ public final class MessagePainter {
         this.currency = currency;
     }
 
+    /** Whether there is a window to draw. */
+    public boolean shows() {
+        return m.box.visible || m.money.visible;
+    }
+
     public void draw(int[] frame) {
         if (m.box.visible) {
             WindowPainter.back(frame, style.skin(), m.box);
