@@ -1,5 +1,6 @@
 package org.vivarium.inspector.code;
 
+import java.util.Locale;
 import java.util.function.Function;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.control.Label;
@@ -90,12 +91,12 @@ final class CommandDetails {
 
     private void show(CommandBytes command, int offset) {
         var at = new Text(String.format("%06X  ", offset));
-        at.getStyleClass().add("byte-offset");
+        at.getStyleClass().addAll("text", "byte-offset");
         bytes.getChildren().add(at);
         for (CommandBytes.Span span : command.spans()) {
             var text = new Text(command.hex(span, MOST_BYTES) + "  ");
-            String part = span.part().name().toLowerCase(java.util.Locale.ROOT);
-            text.getStyleClass().add("byte-" + part);
+            String part = span.part().name().toLowerCase(Locale.ROOT);
+            text.getStyleClass().addAll("text", "byte-" + part);
             String words =
                     span.parameter() < 0
                             ? Texts.of("code.byte." + part)

@@ -84,7 +84,7 @@ final class PageList {
 
         private static TextFlow muted(String words) {
             var text = new Text(words);
-            text.getStyleClass().add("script-words");
+            text.getStyleClass().addAll("text", "script-words");
             return new TextFlow(text);
         }
     }

@@ -33,7 +33,7 @@ public record Token(Kind kind, String text, Link link) {
         UNSUPPORTED;
 
         /** The style class. */
-        String style() {
+        public String style() {
             return "script-" + name().toLowerCase(Locale.ROOT);
         }
     }

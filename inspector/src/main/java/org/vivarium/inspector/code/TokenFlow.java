@@ -17,7 +17,7 @@ final class TokenFlow {
         var texts = new ArrayList<Text>();
         for (Token token : tokens) {
             var text = new Text(token.text());
-            text.getStyleClass().add(token.kind().style());
+            text.getStyleClass().addAll("text", token.kind().style());
             if (token.link() != null) {
                 text.getStyleClass().add("script-link");
                 text.setCursor(Cursor.HAND);

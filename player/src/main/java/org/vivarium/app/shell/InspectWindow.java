@@ -31,6 +31,7 @@ public final class InspectWindow {
         context = new PanelContext(notices, new SettingsMemory(settings), SoundPreview.SILENT);
         dock = new Dock(ShellPanels.ofFiles(), context, ShellPanels.standardOfFiles());
         context.navigator().onReveal(viewer -> dock.reveal(ShellPanels.of(viewer)));
+        context.searches().onReveal(() -> dock.reveal(ShellPanels.FIND));
     }
 
     /**

@@ -88,6 +88,7 @@ public final class Shell {
         theme = new Theme(settings);
         dock = new Dock(ShellPanels.all(game), context, ShellPanels.standard());
         context.navigator().onReveal(viewer -> dock.reveal(ShellPanels.of(viewer)));
+        context.searches().onReveal(() -> dock.reveal(ShellPanels.FIND));
         status = new StatusBar(() -> dock.reveal(ShellPanels.WARNINGS));
         palette = new CommandPalette(actions::all, () -> game.canvas().requestFocus());
         ShellActions.addTo(actions, this, theme::toggle, palette::open, dock);

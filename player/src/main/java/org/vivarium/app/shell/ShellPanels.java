@@ -16,6 +16,7 @@ import org.vivarium.inspector.PanelType;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.battle.BattlePanel;
 import org.vivarium.inspector.code.CodePanel;
+import org.vivarium.inspector.find.FindPanel;
 import org.vivarium.inspector.flame.ComparePanel;
 import org.vivarium.inspector.flame.FramesPanel;
 import org.vivarium.inspector.flame.SlowFramesPanel;
@@ -53,6 +54,7 @@ final class ShellPanels {
                         context -> game),
                 tables(),
                 code(),
+                find(),
                 new PanelType(
                         FRAMES,
                         Texts.of("frames.title"),
@@ -101,7 +103,7 @@ final class ShellPanels {
 
     /** Panels over the files of a game: they need no engine. */
     static List<PanelType> ofFiles() {
-        return List.of(tables(), code());
+        return List.of(tables(), code(), find());
     }
 
     /** The panel in which a place is looked at. */
@@ -126,6 +128,10 @@ final class ShellPanels {
     static PanelType code() {
         return new PanelType(
                 CODE, Texts.of("code.title"), MaterialDesignC.CODE_BRACES, CodePanel::new);
+    }
+
+    static PanelType find() {
+        return new PanelType(FIND, Texts.of("find.title"), MaterialDesignM.MAGNIFY, FindPanel::new);
     }
 
     static LayoutNode standard() {

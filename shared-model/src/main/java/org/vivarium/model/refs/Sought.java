@@ -46,12 +46,13 @@ public record Sought(Target target, int id, String name) {
         return false;
     }
 
-    boolean matches(Target other, int otherId) {
+    /** Whether a number means this row. */
+    public boolean matches(Target other, int otherId) {
         return target == other && id == otherId;
     }
 
     /** File names are compared as Windows does. */
-    boolean matches(Target other, String otherName) {
+    public boolean matches(Target other, String otherName) {
         return target == other && name.equalsIgnoreCase(otherName);
     }
 
