@@ -85,10 +85,7 @@ public final class Engine implements FrameSource {
                         state.system,
                         game.system,
                         fonts,
-                        game.assets
-                                .symbols()
-                                .map(ExFont::of)
-                                .orElseGet(() -> ExFont.builtIn(fonts.font(Fonts.GOTHIC))));
+                        game.assets.symbols().map(ExFont::of).orElseGet(ExFont::builtIn));
         party = new PartyRules(game.database, game.profile, state);
         map = new MapSystem(this);
         scenes.register(SceneKind.MAP, map.scene);

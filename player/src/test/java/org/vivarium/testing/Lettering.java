@@ -8,6 +8,7 @@ import org.vivarium.engine.text.ExFont;
 import org.vivarium.engine.text.font.Fonts;
 import org.vivarium.engine.text.font.Glyph;
 import org.vivarium.engine.text.font.GlyphCache;
+import org.vivarium.engine.text.font.GlyphSource;
 
 /**
  * What stands in the cells of a game's texts. Two runs that differ in nothing else show where the
@@ -25,9 +26,8 @@ enum Lettering {
     /** Letters an engine so; the widths stay those of {@code usual}. */
     void use(Engine engine, Fonts usual) {
         GlyphCache widths = usual.font(Fonts.GOTHIC);
-        engine.windows
-                .fonts()
-                .use(codePoint -> cell(codePoint, widths.get(codePoint).advance()), null);
+        GlyphSource cells = codePoint -> cell(codePoint, widths.get(codePoint).advance());
+        engine.windows.fonts().use(cells, cells, null);
         byte[] sheet = new byte[SHEET_WIDTH * SHEET_HEIGHT];
         Arrays.fill(sheet, (byte) (this == FULL ? 1 : 0));
         engine.windows.useSymbols(

@@ -3,7 +3,7 @@ package org.vivarium.app.cli;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.vivarium.app.font.OutlineGlyphs;
+import org.vivarium.app.font.GameFonts;
 import org.vivarium.app.session.Profiling;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
@@ -91,10 +91,7 @@ public final class RunCommand implements Callable<Integer> {
         engine.state.system.testPlay = replay == null ? options.testPlay() : replay.testPlay();
         engine.setDrawing(!options.dump().noDraw());
         engine.setCaching(options.caching());
-        Path font = options.game().font();
-        engine.windows
-                .fonts()
-                .use(font == null ? null : OutlineGlyphs.ofFile(font), OutlineGlyphs.ofSystem());
+        GameFonts.use(engine, options.game().font());
         long seed = replay == null ? options.seedOr(1) : replay.seed();
         StartPlace place = place();
         StartCheck.check(place, engine);

@@ -147,7 +147,7 @@ class DrawingAllocationTest {
     void windowsAndTextOnceTheGlyphsAreKnown() {
         GlyphCache font = Fonts.forCodePage(932, null, null).font(Fonts.GOTHIC);
         WindowSkin skin = TestSkin.skin();
-        TextPainter text = new TextPainter(skin, font, ExFont.builtIn(font));
+        TextPainter text = new TextPainter(skin, font, ExFont.builtIn());
         WindowBox box = new WindowBox().place(0, 160, 320, 80).cursor(2, 16, 300, 16);
         box.active = true;
         assertThat(

@@ -11,7 +11,7 @@ import org.vivarium.engine.text.font.GlyphCache;
 /** Metrics and colours of spec screen 4.1 and 4.2. */
 class TextPainterTest {
     private final GlyphCache font = Fonts.forCodePage(1252, null, null).font(Fonts.GOTHIC);
-    private final TextPainter text = new TextPainter(TestSkin.skin(), font, ExFont.builtIn(font));
+    private final TextPainter text = new TextPainter(TestSkin.skin(), font, ExFont.builtIn());
     private final int[] frame = new int[Frame.SIZE];
 
     private int count(int colour) {
@@ -104,7 +104,7 @@ class TextPainterTest {
     void glyphsKeptAndNotKeptDrawTheSame() {
         GlyphCache plain = Fonts.forCodePage(1252, null, null).font(Fonts.GOTHIC);
         plain.setEnabled(false);
-        TextPainter other = new TextPainter(TestSkin.skin(), plain, ExFont.builtIn(plain));
+        TextPainter other = new TextPainter(TestSkin.skin(), plain, ExFont.builtIn());
         int[] two = new int[Frame.SIZE];
         text.draw(frame, 3, 100, "Ünïcode $A 日本 \uFFFF", 2);
         other.draw(two, 3, 100, "Ünïcode $A 日本 \uFFFF", 2);

@@ -1,11 +1,10 @@
 package org.vivarium.engine.text.font;
 
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -17,24 +16,31 @@ import java.util.Map;
  * columns.
  */
 public final class BdfFont implements GlyphSource {
+    private static final String START = "STARTFONT";
     private static final int MAX_WIDTH = 32;
     private static final int MAX_HEIGHT = 64;
 
     private final Map<Integer, Glyph> glyphs = new HashMap<>();
 
     /**
-     * Reads a font file whose baseline is row {@code baseline} of the cell (10 for a font drawn on
-     * the usual line).
+     * Reads a font whose baseline is row {@code baseline} of the cell (10 for a font drawn on the
+     * usual line).
      *
-     * @throws IOException when the file can't be read or isn't BDF; names the line
+     * @throws IOException when it isn't BDF; names the line
      */
-    public static BdfFont read(Path file, int baseline) throws IOException {
+    public static BdfFont read(byte[] file, String name, int baseline) throws IOException {
         try (BufferedReader in =
                 new BufferedReader(
                         new InputStreamReader(
-                                Files.newInputStream(file), StandardCharsets.ISO_8859_1))) {
-            return new BdfFont(in, file.getFileName().toString(), baseline);
+                                new ByteArrayInputStream(file), StandardCharsets.ISO_8859_1))) {
+            return new BdfFont(in, name, baseline);
         }
+    }
+
+    /** Whether a file begins like one. */
+    public static boolean is(byte[] file) {
+        return file.length > START.length()
+                && new String(file, 0, START.length(), StandardCharsets.ISO_8859_1).equals(START);
     }
 
     private BdfFont(BufferedReader in, String name, int baseline) throws IOException {
@@ -45,7 +51,7 @@ public final class BdfFont implements GlyphSource {
         try {
             for (String s = in.readLine(); s != null; s = in.readLine()) {
                 line++;
-                if (line == 1 && !s.startsWith("STARTFONT")) {
+                if (line == 1 && !s.startsWith(START)) {
                     throw new IOException(name + ": not a BDF font");
                 } else if (s.startsWith("ENCODING ")) {
                     code = Integer.parseInt(s.substring(9).trim());

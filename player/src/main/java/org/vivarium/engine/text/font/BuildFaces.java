@@ -7,13 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPInputStream;
 
 /**
  * Makes the built-in faces from the fonts named in fonts/NOTICE: a development tool, run by hand
  * when those change.
  *
- * <pre>BuildFaces GalmuriMono11.bdf FOLDER-OF-SHINONOME-PCF OUTPUT-FOLDER</pre>
+ * <pre>BuildFaces GalmuriMono11.bdf FOLDER-OF-SHINONOME-PCF FOLDER-OF-EFONT-PCF OUTPUT-FOLDER</pre>
  */
 public final class BuildFaces {
     /**
@@ -39,12 +40,17 @@ public final class BuildFaces {
 
     public static void main(String[] args) throws IOException {
         Path pcf = Path.of(args[1]);
-        Path out = Path.of(args[2]);
-        write(out, Face.BASE, base(BdfFont.read(Path.of(args[0]), BASE_BASELINE)));
-        write(
-                out,
-                Face.GOTHIC,
-                japanese(pcf.resolve("shnmk12.pcf.gz"), pcf.resolve("shnm6x12r.pcf.gz")));
+        Path efont = Path.of(args[2]);
+        Path out = Path.of(args[3]);
+        SortedMap<Integer, Glyph> base = base(Path.of(args[0]));
+        SortedMap<Integer, Glyph> gothic =
+                japanese(pcf.resolve("shnmk12.pcf.gz"), pcf.resolve("shnm6x12r.pcf.gz"));
+        write(out, Face.BASE, base);
+        write(out, Face.GOTHIC, gothic);
+        PcfFont half = new PcfFont(unzip(efont.resolve("h12.pcf.gz")));
+        PcfFont full = new PcfFont(unzip(efont.resolve("f12.pcf.gz")));
+        write(out, Face.NARROW, narrow(half));
+        write(out, Face.BROAD, broad(full, half, base, gothic));
         write(
                 out,
                 Face.MINCHO,
@@ -59,8 +65,10 @@ public final class BuildFaces {
                 face.resource() + ": " + glyphs.size() + " glyphs, " + data.length + " bytes");
     }
 
-    private static SortedMap<Integer, Glyph> base(BdfFont font) {
+    private static SortedMap<Integer, Glyph> base(Path file) throws IOException {
         SortedMap<Integer, Glyph> out = new TreeMap<>();
+        byte[] bytes = Files.readAllBytes(file);
+        BdfFont font = BdfFont.read(bytes, file.toString(), BASE_BASELINE);
         for (Glyph g : font.all()) {
             put(out, g);
         }
@@ -90,6 +98,44 @@ public final class BuildFaces {
         for (int code = 0x20; code < 0xE0; code++) {
             int codePoint = code < 0x7F ? code : code >= 0xA1 ? 0xFF61 + code - 0xA1 : -1;
             put(out, codePoint < 0 ? null : half.find(code, codePoint, Glyph.BASELINE));
+        }
+        out.computeIfPresent((int) 'H', (c, g) -> slimmed(g));
+        return out;
+    }
+
+    /** Drops the fourth column: an H as wide as the one in HP was drawn in the original's fonts. */
+    private static Glyph slimmed(Glyph g) {
+        int[] rows = new int[g.rows().length];
+        for (int y = 0; y < rows.length; y++) {
+            int row = g.rows()[y];
+            rows[y] = row & 7 | row >> 1 & ~7;
+        }
+        return new Glyph(g.codePoint(), g.advance(), g.top(), rows);
+    }
+
+    /** Signs of the western code pages that the base face has full width, and lines of boxes. */
+    private static SortedMap<Integer, Glyph> narrow(PcfFont half) {
+        SortedMap<Integer, Glyph> out = new TreeMap<>();
+        IntStream.concat("…‰—―™№".codePoints(), IntStream.range(0x2500, 0x25A0))
+                .forEach(c -> put(out, half.find(c, c, Glyph.BASELINE)));
+        return out;
+    }
+
+    /**
+     * What the other two lack, and ideographs that only the base face has: it draws them its way.
+     */
+    private static SortedMap<Integer, Glyph> broad(
+            PcfFont full,
+            PcfFont half,
+            SortedMap<Integer, Glyph> base,
+            SortedMap<Integer, Glyph> gothic) {
+        SortedMap<Integer, Glyph> out = new TreeMap<>();
+        for (int c = 0xA1; c < 0x10000; c++) {
+            boolean known = base.containsKey(c) && !Character.isIdeographic(c);
+            if (!known && !gothic.containsKey(c)) {
+                Glyph g = half.find(c, c, Glyph.BASELINE);
+                put(out, g != null ? g : full.find(c, c, Glyph.BASELINE));
+            }
         }
         return out;
     }

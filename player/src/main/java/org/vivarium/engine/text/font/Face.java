@@ -10,7 +10,11 @@ public enum Face {
     /** Upright Japanese strokes of even weight: everything of code page 932. */
     GOTHIC("gothic"),
     /** Brush-like Japanese strokes. */
-    MINCHO("mincho");
+    MINCHO("mincho"),
+    /** Signs and lines of boxes at the half width they have in western games alone. */
+    NARROW("narrow"),
+    /** Ideographs of Chinese beyond the Japanese ones, and rarer Latin and Greek letters. */
+    BROAD("broad");
 
     private final String file;
 

@@ -2,6 +2,7 @@ package org.vivarium.engine.text.font;
 
 import java.nio.charset.Charset;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -15,31 +16,38 @@ public final class Fonts {
 
     public static final int MINCHO = 1;
 
-    private static final int JAPANESE = 932;
-    private static final int OTHER = 1252;
+    private static final int ASCII_END = 0x80;
+
     private static final GlyphSource NOTHING = codePoint -> null;
 
-    private GlyphSource own = NOTHING;
+    private GlyphSource ownGothic = NOTHING;
+    private GlyphSource ownMincho = NOTHING;
     private GlyphSource system = NOTHING;
     private final GlyphCache gothic;
     private final GlyphCache mincho;
 
-    private Fonts(boolean japanese) {
+    private Fonts(Script script) {
         Map<Face, GlyphTable> faces = new EnumMap<>(Face.class);
-        GlyphSource builtIn =
-                japanese
-                        ? GlyphSource.chain(lazy(faces, Face.GOTHIC), lazy(faces, Face.BASE))
-                        : GlyphSource.chain(lazy(faces, Face.BASE), lazy(faces, Face.GOTHIC));
-        GlyphSource mine = codePoint -> own.find(codePoint);
+        GlyphSource builtIn = NOTHING;
+        for (Face face : script.faces().reversed()) {
+            builtIn = GlyphSource.chain(lazy(faces, face), builtIn);
+        }
+        GlyphSource letters = lazy(faces, Face.GOTHIC);
+        GlyphSource ascii = codePoint -> codePoint < ASCII_END ? letters.find(codePoint) : null;
+        GlyphSource brush = script.hasMincho() ? lazy(faces, Face.MINCHO) : NOTHING;
+        GlyphSource mine = codePoint -> ownGothic.find(codePoint);
+        GlyphSource mineToo = codePoint -> ownMincho.find(codePoint);
         GlyphSource systems = codePoint -> system.find(codePoint);
-        GlyphSource plain = GlyphSource.chain(mine, GlyphSource.chain(builtIn, systems));
-        gothic = new GlyphCache(plain);
-        mincho =
-                new GlyphCache(
-                        japanese
-                                ? GlyphSource.chain(
-                                        mine, GlyphSource.chain(lazy(faces, Face.MINCHO), plain))
-                                : plain);
+        gothic = new GlyphCache(chain(mine, ascii, builtIn, systems));
+        mincho = new GlyphCache(chain(mineToo, brush, ascii, builtIn, systems));
+    }
+
+    private static GlyphSource chain(GlyphSource... sources) {
+        GlyphSource out = NOTHING;
+        for (GlyphSource source : List.of(sources).reversed()) {
+            out = GlyphSource.chain(source, out);
+        }
+        return out;
     }
 
     /**
@@ -49,14 +57,21 @@ public final class Fonts {
      * @param system asked last, or null
      */
     public static Fonts forCodePage(int codePage, GlyphSource own, GlyphSource system) {
-        Fonts fonts = new Fonts(codePage == JAPANESE);
-        fonts.use(own, system);
+        Fonts fonts = new Fonts(Script.ofCodePage(codePage));
+        fonts.use(own, own, system);
         return fonts;
     }
 
-    /** Changes the sources around the built-in faces; null is none. Known glyphs are forgotten. */
-    public void use(GlyphSource newOwn, GlyphSource newSystem) {
-        own = newOwn == null ? NOTHING : newOwn;
+    /**
+     * Changes the sources around the built-in faces. Known glyphs are forgotten.
+     *
+     * @param newGothic overrides the first font, or null
+     * @param newMincho overrides the second font, or null
+     * @param newSystem asked last, or null
+     */
+    public void use(GlyphSource newGothic, GlyphSource newMincho, GlyphSource newSystem) {
+        ownGothic = newGothic == null ? NOTHING : newGothic;
+        ownMincho = newMincho == null ? NOTHING : newMincho;
         system = newSystem == null ? NOTHING : newSystem;
         gothic.setEnabled(gothic.isEnabled());
         mincho.setEnabled(mincho.isEnabled());
@@ -69,9 +84,9 @@ public final class Fonts {
 
     /** Fonts for a game whose texts are in the given charset. */
     public static Fonts forCharset(Charset charset, GlyphSource own, GlyphSource system) {
-        boolean japanese =
-                charset.name().equals("windows-31j") || charset.name().equals("Shift_JIS");
-        return forCodePage(japanese ? JAPANESE : OTHER, own, system);
+        Fonts fonts = new Fonts(Script.ofCharset(charset));
+        fonts.use(own, own, system);
+        return fonts;
     }
 
     private static GlyphSource lazy(Map<Face, GlyphTable> loaded, Face face) {
