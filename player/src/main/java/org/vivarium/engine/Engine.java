@@ -110,11 +110,23 @@ public final class Engine implements FrameSource {
     /** The state was replaced by another one: finds anew what is derived from it. */
     public void stateReplaced() {
         map.loader.rebind();
-        transitions.stateReplaced();
         audio.stateReplaced();
+        forgetTransition();
+    }
+
+    /** The pictures of a running transition belong to frames that weren't drawn. */
+    private void forgetTransition() {
+        transitions.stateReplaced();
         if (state.transition.active && !state.transition.erasing) {
             Arrays.fill(pixels, Frame.BLACK);
         }
+    }
+
+    /** Draws the state as it is, after frames that weren't drawn. */
+    public void redraw() {
+        forgetTransition();
+        draw();
+        frame++;
     }
 
     /**
@@ -147,7 +159,7 @@ public final class Engine implements FrameSource {
         }
     }
 
-    /** Logical frames since the start of the process. */
+    /** Frames run since the start of the process, those run again included. */
     public long frames() {
         return frame;
     }
@@ -184,6 +196,7 @@ public final class Engine implements FrameSource {
         long commands = map.interpreter.commandsRun();
         recorder.begin(Section.INPUT_UPDATE);
         state.input.update(input.held());
+        state.system.clockFrames++;
         recorder.next(Section.SCENE_UPDATE);
         update();
         recorder.add(Counter.COMMANDS, (int) (map.interpreter.commandsRun() - commands));

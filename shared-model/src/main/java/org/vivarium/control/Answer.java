@@ -1,5 +1,7 @@
 package org.vivarium.control;
 
+import java.util.List;
+
 /** What came of a request; immutable. */
 public sealed interface Answer {
     record Done() implements Answer {}
@@ -18,6 +20,15 @@ public sealed interface Answer {
      * @param differing cells whose pixels differ; 0 proves the cache right for this frame
      */
     record TilesVerified(long frame, int cells, int differing) implements Answer {}
+
+    record MomentTaken(Moment moment) implements Answer {}
+
+    /**
+     * A recording of buttons.
+     *
+     * @param lines of its file
+     */
+    record Recorded(List<String> lines) implements Answer {}
 
     Answer DONE = new Done();
 }

@@ -9,17 +9,66 @@ public sealed interface GameRequest extends Request {
     record SetGold(int amount) implements GameRequest {}
 
     /** Draws tiles from the cache, or every cell anew each frame. */
-    record SetTileCache(boolean on) implements GameRequest {}
+    record SetTileCache(boolean on) implements GameRequest {
+        @Override
+        public boolean changesGame() {
+            return false;
+        }
+    }
 
     /** Forgets what a cache holds; everything is drawn or loaded again when needed. */
-    record ClearCache(CacheKind cache) implements GameRequest {}
+    record ClearCache(CacheKind cache) implements GameRequest {
+        @Override
+        public boolean changesGame() {
+            return false;
+        }
+    }
 
     /** Compares the tile cache with a fresh draw; answered with {@link Answer.TilesVerified}. */
-    record VerifyTileCache() implements GameRequest {}
+    record VerifyTileCache() implements GameRequest {
+        @Override
+        public boolean changesGame() {
+            return false;
+        }
+    }
 
     /** Compares after every frame, until switched off; differences become warnings. */
-    record VerifyEveryFrame(boolean on) implements GameRequest {}
+    record VerifyEveryFrame(boolean on) implements GameRequest {
+        @Override
+        public boolean changesGame() {
+            return false;
+        }
+    }
 
     /** Leaves the current scene for the title. */
     record Reset() implements GameRequest {}
+
+    /** Answered with {@link Answer.MomentTaken}: the whole game as it is between two frames. */
+    record TakeMoment() implements GameRequest {
+        @Override
+        public boolean changesGame() {
+            return false;
+        }
+    }
+
+    /**
+     * Puts the game back to a moment.
+     *
+     * @param game digest of the game it was taken from; another game refuses it
+     * @param state as the moment holds it
+     */
+    record Restore(long game, byte[] state) implements GameRequest {}
+
+    /** Answered with {@link Answer.Recorded}: the buttons since the game was opened or changed. */
+    record TakeRecording() implements GameRequest {
+        @Override
+        public boolean changesGame() {
+            return false;
+        }
+    }
+
+    /** Whether the next frame may differ from what the buttons alone would have brought. */
+    default boolean changesGame() {
+        return true;
+    }
 }

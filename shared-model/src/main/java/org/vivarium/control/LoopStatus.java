@@ -10,6 +10,26 @@ public interface LoopStatus {
 
     boolean paused();
 
+    /** Going back through the last frames. */
+    default boolean rewinding() {
+        return false;
+    }
+
+    /** Frames that can be gone back. */
+    default int pastFrames() {
+        return 0;
+    }
+
+    /** Bytes of snapshots kept for going back. */
+    default long pastBytes() {
+        return 0;
+    }
+
+    /** The most bytes kept for going back. */
+    default long pastBound() {
+        return 0;
+    }
+
     Speed speed();
 
     /** What ended the loop; null while it runs. */

@@ -39,7 +39,8 @@ public enum Section {
     TRANSITION_PARTY("map.transition.party", Domain.TRANSFER),
     TRANSITION_COMMON("map.transition.common", Domain.TRANSFER),
     PUBLISH("gfx.publish", Domain.DRAW),
-    SNAPSHOT("telemetry.snapshot", Domain.ENGINE);
+    SNAPSHOT("telemetry.snapshot", Domain.ENGINE),
+    REWIND("rewind.remember", Domain.ENGINE);
 
     private static final Section[] ALL = values();
 

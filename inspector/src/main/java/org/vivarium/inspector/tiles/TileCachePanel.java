@@ -95,7 +95,7 @@ public final class TileCachePanel implements Panel {
                     case Answer.TilesVerified v ->
                             Texts.of("tiles.different", v.differing(), v.cells());
                     case Answer.Refused refused -> refused.reason();
-                    case Answer.Done done -> "";
+                    default -> "";
                 });
     }
 

@@ -1,5 +1,8 @@
 package org.vivarium.app.cli;
 
+import org.vivarium.engine.save.replay.StartWords;
+import org.vivarium.app.session.RunPlan;
+import org.vivarium.app.session.EngineSetup;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -21,10 +24,7 @@ import org.vivarium.engine.GameOpener;
 import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.audio.AudioOut;
 import org.vivarium.engine.audio.MusicLibrary;
-import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputScriptException;
-import org.vivarium.engine.input.InputSource;
-import org.vivarium.engine.save.SaveFolder;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.WarningLog;
@@ -142,7 +142,7 @@ public final class BenchCommand implements Callable<Integer> {
     private static String words(StartPlace place) {
         return place instanceof StartPlace.OnMap(int map, int x, int y) && x < 0
                 ? "map " + map
-                : RunRecording.words(place);
+                : StartWords.of(place);
     }
 
     private Game open() throws GameOpenException {
@@ -178,29 +178,23 @@ public final class BenchCommand implements Callable<Integer> {
 
     private BenchResult benchGame()
             throws IOException, GameOpenException, InputScriptException, CannotOpenException {
-        InputSource input =
-                options.input() == null ? InputSource.NONE : InputScript.read(options.input());
+        RunPlan plan = RunPlan.of(options, 1, 0);
         Game game = open();
         var recorder = new FrameRecorder(new FrameLog(FRAMES_KEPT));
         recorder.setEnabled(!noRecorder);
         var engine = new Engine(game, recorder, MusicLibrary.EMPTY, AudioOut.SILENT);
-        engine.useSaves(SaveFolder.of(path, options.game().saveDir()));
-        engine.setDrawing(!options.dump().noDraw());
-        engine.setCaching(options.caching());
-        StartPlace place = options.start().place();
-        StartCheck.check(place, engine);
-        engine.start(place, options.seedOr(1));
+        EngineSetup.begin(engine, path, options, plan);
         int frames = options.frames() == null ? FRAMES : options.frames();
         String what =
                 path.getFileName()
                         + ", "
-                        + words(place)
+                        + words(plan.place())
                         + ", "
                         + frames
                         + " frames after "
                         + warmUp;
         return recorderCost
-                ? new RecorderCost(engine, input).run(what, warmUp, frames)
-                : new FrameBench(engine, input).run(what, warmUp, frames);
+                ? new RecorderCost(engine, plan.input()).run(what, warmUp, frames)
+                : new FrameBench(engine, plan.input()).run(what, warmUp, frames);
     }
 }

@@ -1,12 +1,13 @@
 package org.vivarium.app.cli;
 
+import org.vivarium.engine.run.FrameDump;
 import java.nio.file.Path;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 
 /** What a run without a window leaves behind. */
-public final class DumpOptions {
+public final class DumpOptions implements FrameDump.Wanted {
     @Option(
             names = "--dump-frames",
             paramLabel = "SPEC",
@@ -50,6 +51,11 @@ public final class DumpOptions {
         }
     }
 
+    /** Whether any frame leaves something behind. */
+    public boolean any() {
+        return frames != null;
+    }
+
     /** Null when nothing is dumped. */
     public FrameSpec frames() {
         return frames;
@@ -71,12 +77,12 @@ public final class DumpOptions {
         return noDraw;
     }
 
-    /** True when this frame's picture is to be written. */
+    @Override
     public boolean picture(int frame) {
         return out != null && !noDraw && frames != null && frames.contains(frame);
     }
 
-    /** True when this frame's state is to be written. */
+    @Override
     public boolean state(int frame) {
         return state != null && frames != null && frames.contains(frame);
     }

@@ -39,6 +39,7 @@ public final class GameOptions {
     @Option(
             names = "--save-dir",
             paramLabel = "DIR",
+            converter = SaveDirectory.class,
             description = "Where saves go; the game's folder when absent.")
     private Path saveDir;
 

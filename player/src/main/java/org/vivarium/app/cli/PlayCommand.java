@@ -1,14 +1,15 @@
 package org.vivarium.app.cli;
 
+import org.vivarium.app.session.RunPlan;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.vivarium.app.shell.ShellLauncher;
-import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputScriptException;
-import org.vivarium.engine.input.InputSource;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 import picocli.CommandLine.Parameters;
 
 /** {@code play}: the window with a game open. */
@@ -25,20 +26,27 @@ public final class PlayCommand implements Callable<Integer> {
 
     @Mixin private RunOptions options;
 
+    @Spec private CommandSpec spec;
+
     @Override
     public Integer call()
             throws IOException, InputScriptException, InterruptedException, CannotOpenException {
         WindowNeeded.check();
-        InputSource script =
-                options.input() == null ? InputSource.NONE : InputScript.read(options.input());
+        options.demandWindow(spec.commandLine());
+        refuseBadFiles();
+        Verbosity.apply(options);
         ShellLauncher.run(
                 options,
                 shell -> {
-                    shell.script(script);
                     if (path != null) {
                         shell.open(path);
                     }
                 });
         return ExitCode.DONE.code();
+    }
+
+    /** A script or recording that can't be read is told before a window opens. */
+    private void refuseBadFiles() throws IOException, InputScriptException {
+        RunPlan.of(options, 0, 0);
     }
 }

@@ -1,23 +1,23 @@
 package org.vivarium.app.cli;
 
+import org.vivarium.engine.run.FrameDump;
+import org.vivarium.app.session.RunPlan;
+import org.vivarium.engine.save.replay.RunOrigin;
+import org.vivarium.engine.save.replay.RecordingWriter;
+import org.vivarium.engine.loop.Pacer;
+import java.nio.file.Files;
+import org.vivarium.app.session.EngineSetup;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
-import org.vivarium.app.font.GameFonts;
 import org.vivarium.app.session.Profiling;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.GameOpener;
-import org.vivarium.engine.StartPlace;
-import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputScriptException;
-import org.vivarium.engine.input.InputSource;
 import org.vivarium.engine.run.HeadlessRun;
-import org.vivarium.engine.save.SaveFolder;
 import org.vivarium.engine.save.replay.InputRecorder;
-import org.vivarium.engine.save.replay.Recording;
-import org.vivarium.engine.save.replay.RecordingReader;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
@@ -46,77 +46,46 @@ public final class RunCommand implements Callable<Integer> {
 
     @Spec private CommandSpec spec;
 
-    /** The recording to play, or null. */
-    private Recording replay;
+    private RunPlan plan;
 
     @Override
     public Integer call()
             throws IOException, GameOpenException, InputScriptException, CannotOpenException {
         options.dump().demandWhole(spec.commandLine());
-        replay = options.replay() == null ? null : RecordingReader.read(options.replay());
-        InputSource input = input();
+        Verbosity.apply(options);
+        plan = RunPlan.of(options, 1, 0);
         Game game =
-                new GameOpener(options.game().toOpenOptions(options.testPlay()), new WarningLog())
+                new GameOpener(options.game().toOpenOptions(plan.testPlay()), new WarningLog())
                         .open(path);
         try (RunAudio audio = RunAudio.open(game, path, options)) {
-            return run(game, input, audio).code();
+            return run(game, audio).code();
         }
-    }
-
-    private InputSource input() throws IOException, InputScriptException {
-        if (replay != null) {
-            return replay.input();
-        }
-        return options.input() == null ? InputSource.NONE : InputScript.read(options.input());
-    }
-
-    private StartPlace place() throws InputScriptException {
-        return replay == null
-                ? options.start().place()
-                : RunRecording.place(replay.start(), options.replay().toString());
     }
 
     private int lastFrame() {
-        if (replay != null && replay.complete()) {
-            return replay.endFrame();
+        if (plan.replay().isPresent() && plan.replay().get().complete()) {
+            return plan.replay().get().endFrame();
         }
         return options.frames() == null ? Integer.MAX_VALUE : options.frames();
     }
 
-    private ExitCode run(Game game, InputSource input, RunAudio audio)
-            throws IOException, InputScriptException, CannotOpenException {
+    private ExitCode run(Game game, RunAudio audio) throws IOException, CannotOpenException {
         FrameLog log = new FrameLog(options.profile().any() ? FRAMES_PROFILED : FRAMES_KEPT);
         Engine engine = new Engine(game, new FrameRecorder(log), audio.library(), audio.out());
-        engine.useSaves(SaveFolder.of(path, options.game().saveDir()));
-        engine.state.system.testPlay = replay == null ? options.testPlay() : replay.testPlay();
-        engine.setDrawing(!options.dump().noDraw());
-        engine.setCaching(options.caching());
-        GameFonts.use(engine, options.game().font());
-        long seed = replay == null ? options.seedOr(1) : replay.seed();
-        StartPlace place = place();
-        StartCheck.check(place, engine);
-        engine.start(place, seed);
-        InputRecorder recorder = new InputRecorder(input);
-        HeadlessRun.Wanted wanted =
-                new HeadlessRun.Wanted() {
-                    @Override
-                    public boolean picture(int frame) {
-                        return options.dump().picture(frame);
-                    }
-
-                    @Override
-                    public boolean state(int frame) {
-                        return options.dump().state(frame);
-                    }
-                };
-        try (Profiling profiling = Profiling.of(options, log)) {
-            new HeadlessRun(engine, recorder, baseScene(), lastFrame())
-                    .run(wanted, options.dump().out(), options.dump().state());
+        RunOrigin origin = EngineSetup.begin(engine, path, options, plan);
+        InputRecorder recorder = new InputRecorder(plan.input());
+        Pacer pacer = options.realTime() ? new Pacer() : null;
+        DumpOptions dumped = options.dump();
+        try (Profiling profiling = Profiling.of(options, log);
+                FrameDump dump = new FrameDump(dumped, dumped.out(), dumped.state())) {
+            new HeadlessRun(engine, recorder, baseScene(), lastFrame(), pacer).run(dump);
         }
         if (options.record() != null) {
-            RunRecording.write(options.record(), recorder, engine, place, seed);
+            Files.write(
+                    options.record(),
+                    RecordingWriter.lines(origin, recorder.track(), engine.state));
         }
-        if (replay != null && !RunRecording.same(replay, engine)) {
+        if (plan.replay().isPresent() && !plan.replay().get().endsIn(engine.state)) {
             System.err.println("the replay ended in another state than its recording");
             return ExitCode.DIFFERENCES;
         }
@@ -125,15 +94,7 @@ public final class RunCommand implements Callable<Integer> {
 
     /** Recordings count frames from the first of the run. */
     private SceneKind baseScene() {
-        if (replay != null || options.record() != null) {
-            return null;
-        }
-        return switch (options.base()) {
-            case START -> null;
-            case TITLE -> SceneKind.TITLE;
-            case MAP -> SceneKind.MAP;
-            case BATTLE -> SceneKind.BATTLE;
-            case MENU -> SceneKind.MENU;
-        };
+        boolean recorded = plan.replay().isPresent() || options.record() != null;
+        return recorded ? null : options.base().scene();
     }
 }

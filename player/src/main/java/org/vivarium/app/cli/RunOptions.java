@@ -1,5 +1,7 @@
 package org.vivarium.app.cli;
 
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine;
 import java.nio.file.Path;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,7 +24,12 @@ public final class RunOptions {
             description = "Seed of the random generator (run: 1).")
     private Long seed;
 
-    @Option(names = "--input", paramLabel = "FILE", description = "Press buttons by this script.")
+    @Option(names = "--input", paramLabel = "FILE", description = {
+                "Press buttons by this script. A line is FRAME BUTTON[+BUTTON] [HOLD]: the buttons are"
+                        + " down for HOLD frames (2 when absent) from FRAME on. # begins a comment.",
+                "Buttons: UP DOWN LEFT RIGHT DECISION CANCEL SHIFT 0-9 PLUS MINUS MULTIPLY DIVIDE"
+                        + " PERIOD. Frame 0 is the one --base names; nothing is pressed before it."
+            })
     private Path input;
 
     @Option(
@@ -39,10 +46,10 @@ public final class RunOptions {
             description = "Stop after frame N.")
     private Integer frames;
 
-    @Option(names = "--record", paramLabel = "FILE", description = "Record the buttons pressed.")
+    @Option(names = "--record", paramLabel = "FILE", description = "Write a recording of the buttons that were pressed when the run is over.")
     private Path record;
 
-    @Option(names = "--replay", paramLabel = "FILE", description = "Play a recording of buttons.")
+    @Option(names = "--replay", paramLabel = "FILE", description = "Play a recording; it says itself where the run begins.")
     private Path replay;
 
     @Option(
@@ -62,7 +69,7 @@ public final class RunOptions {
     @Option(names = "--test-play", description = "Play as the game's maker: debug keys, profiling.")
     private boolean testPlay;
 
-    @Option(names = "--real-time", description = "Keep to 60 frames a second.")
+    @Option(names = "--real-time", description = "Keep to 60 frames a second, as the window always does.")
     private boolean realTime;
 
     @Option(names = "--no-audio", description = "Open no sound device.")
@@ -70,6 +77,14 @@ public final class RunOptions {
 
     @Option(names = "--verbose", description = "Log more.")
     private boolean verbose;
+
+    /** Refuses what makes no sense with a window. */
+    void demandWindow(CommandLine command) {
+        dump.demandWhole(command);
+        if (dump.noDraw()) {
+            throw new ParameterException(command, "--no-draw leaves a window nothing to show");
+        }
+    }
 
     public StartOptions start() {
         return start;

@@ -1,5 +1,15 @@
 package org.vivarium.app.session;
 
+import java.io.UncheckedIOException;
+import org.vivarium.app.user.UserFolder;
+import org.vivarium.engine.save.replay.RunOrigin;
+import org.vivarium.control.RequestHandler;
+import org.vivarium.engine.save.quick.QuickSlots;
+import java.util.List;
+import java.nio.file.Files;
+import org.vivarium.engine.save.quick.EnginePast;
+import java.util.function.Consumer;
+import org.vivarium.app.cli.CannotOpenException;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -23,7 +33,6 @@ import org.vivarium.engine.input.InputSource;
 import org.vivarium.engine.input.KeyState;
 import org.vivarium.engine.loop.EngineLoop;
 import org.vivarium.engine.loop.FrameStep;
-import org.vivarium.engine.save.SaveFolder;
 import org.vivarium.engine.watch.EngineRequests;
 import org.vivarium.engine.watch.EngineSnapshots;
 import org.vivarium.inspector.GameFiles;
@@ -56,12 +65,21 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     private final Optional<SoundSystem> sound;
     private final EngineLoop loop;
     private final Profiling profiling;
+    private final QuickSaves quickSaves;
+    private final EnginePast past;
+    private final DumpedFrames dumped;
+    private final Path record;
+    private final long lastFrame;
 
     private PlaySession(
-            Path path, RunOptions options, InputSource script, SoundSettings soundSettings)
-            throws GameOpenException, IOException {
+            Path path,
+            RunOptions options,
+            RunPlan plan,
+            SoundSettings soundSettings,
+            Consumer<Boolean> replayOver)
+            throws GameOpenException, IOException, CannotOpenException {
         GameFolder folder =
-                GameFolder.open(path, options.game().toOpenOptions(options.testPlay()), warnings);
+                GameFolder.open(path, options.game().toOpenOptions(plan.testPlay()), warnings);
         Game game = GameOpener.open(folder);
         files = new GameFiles(folder);
         var soundFiles = new AssetSoundFiles(game.assets);
@@ -71,30 +89,62 @@ public final class PlaySession implements EngineLink, AutoCloseable {
         var engine =
                 new Engine(
                         game, recorder, music, sound.map(SoundSystem::out).orElse(AudioOut.SILENT));
-        engine.useSaves(SaveFolder.of(path, options.game().saveDir()));
-        engine.state.system.testPlay = options.testPlay();
-        engine.start(options.start().place(), options.seedOr(System.nanoTime()));
+        RunOrigin origin = EngineSetup.begin(engine, path, options, plan);
         EngineSnapshots.register(engine, snapshots);
-        InputSource input = script == InputSource.NONE ? keys : merged(script);
-        var step = new FrameStep(engine, input, recorder, snapshots, pictures);
-        loop = new EngineLoop(step, recorder, snapshots, control, new EngineRequests(engine));
+        var past = new EnginePast(engine, origin);
+        InputSource input = input(plan, engine, replayOver);
+        var step = new FrameStep(engine, input, recorder, snapshots, pictures, past);
+        RequestHandler requests = new EngineRequests(engine, past);
+        dumped = options.dump().any() ? dumped(requests, engine, options) : null;
+        loop =
+                new EngineLoop(
+                        step, recorder, snapshots, control, dumped == null ? requests : dumped);
+        lastFrame = options.frames() == null ? Long.MAX_VALUE - 1 : options.frames();
+        loop.stopAfter(lastFrame);
+        record = options.record();
+        this.past = past;
+        Path own = UserFolder.ofGame(folder.title(), origin.game());
+        quickSaves = new QuickSaves(control, new QuickSlots(own, origin.game()));
         profiling = Profiling.of(options, frames);
+    }
+
+    private InputSource input(RunPlan plan, Engine engine, Consumer<Boolean> replayOver) {
+        if (plan.replay().isPresent()) {
+            return new ReplayInput(plan.replay().get(), keys, engine, replayOver);
+        }
+        InputSource script = plan.input();
+        return script == InputSource.NONE
+                ? keys
+                : frame -> script.heldAt(frame) | keys.heldAt(frame);
     }
 
     /**
      * Opens a game and starts it, paused before its first frame until {@link #start}.
      *
-     * @param script buttons pressed beside the keyboard's
+     * @param plan where it begins, and buttons pressed beside the keyboard's
      * @param soundSettings what the user chose about sound
+     * @param replayOver told on the engine thread when a replay is over, and whether it ended as
+     *     its recording did
+     * @throws CannotOpenException when the game has no such place to begin
      */
     public static PlaySession open(
-            Path path, RunOptions options, InputSource script, SoundSettings soundSettings)
-            throws GameOpenException, IOException {
-        return new PlaySession(path, options, script, soundSettings);
+            Path path,
+            RunOptions options,
+            RunPlan plan,
+            SoundSettings soundSettings,
+            Consumer<Boolean> replayOver)
+            throws GameOpenException, IOException, CannotOpenException {
+        return new PlaySession(path, options, plan, soundSettings, replayOver);
     }
 
-    private InputSource merged(InputSource script) {
-        return frame -> script.heldAt(frame) | keys.heldAt(frame);
+    private static DumpedFrames dumped(RequestHandler game, Engine engine, RunOptions options)
+            throws IOException {
+        return new DumpedFrames(game, engine, options.base().scene(), options.dump());
+    }
+
+    /** Whether the last frame that the options ask for was run. */
+    public boolean finished() {
+        return status().frames() > lastFrame;
     }
 
     private Optional<SoundSystem> openSound(
@@ -109,6 +159,10 @@ public final class PlaySession implements EngineLink, AutoCloseable {
 
     public void start() {
         loop.start();
+    }
+
+    public QuickSaves quickSaves() {
+        return quickSaves;
     }
 
     public KeyState keys() {
@@ -126,6 +180,11 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     /** What the status bar says about the game: engine, encoding. */
     public String description() {
         return files.folder().profile().version().title() + " · " + files.folder().charset().name();
+    }
+
+    /** Folders of runtime packages in use, as the log would name them; empty without any. */
+    public List<String> runtimePackages() {
+        return files.folder().rtp().describe();
     }
 
     /** The mixer's own volumes; empty without sound. */
@@ -168,11 +227,30 @@ public final class PlaySession implements EngineLink, AutoCloseable {
         return soundTelemetry;
     }
 
+    /**
+     * Ends the run.
+     *
+     * @throws UncheckedIOException when the recording that was asked for could not be written
+     */
     @Override
     public void close() {
         loop.close();
+        if (dumped != null) {
+            dumped.close();
+        }
         profiling.close();
         sound.ifPresent(SoundSystem::close);
         music.close();
+        if (record != null) {
+            writeRecording();
+        }
+    }
+
+    private void writeRecording() {
+        try {
+            Files.write(record, past.recording());
+        } catch (IOException e) {
+            throw new UncheckedIOException("the recording could not be written", e);
+        }
     }
 }

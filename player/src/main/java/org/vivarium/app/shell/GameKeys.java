@@ -1,5 +1,6 @@
 package org.vivarium.app.shell;
 
+import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -9,10 +10,16 @@ import org.vivarium.engine.input.KeyState;
 /** Carries key events of the game view to the running game; everything else stays the window's. */
 final class GameKeys {
     private final KeyMap map;
+    private final Consumer<Boolean> rewind;
+    private boolean rewinding;
     private KeyState keys;
 
-    GameKeys(Node view, KeyMap map) {
+    /**
+     * @param rewind told when the key for going back is pressed and when it is let go
+     */
+    GameKeys(Node view, KeyMap map, Consumer<Boolean> rewind) {
         this.map = map;
+        this.rewind = rewind;
         view.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         view.addEventHandler(KeyEvent.KEY_RELEASED, this::released);
         view.focusedProperty()
@@ -20,6 +27,7 @@ final class GameKeys {
                         (o, before, now) -> {
                             if (!now && keys != null) {
                                 keys.releaseAll();
+                                rewind(false);
                             }
                         });
     }
@@ -27,9 +35,22 @@ final class GameKeys {
     /** The game keys go to from now on; null for none. */
     void feed(KeyState keys) {
         this.keys = keys;
+        rewinding = false;
+    }
+
+    private void rewind(boolean on) {
+        if (keys != null && on != rewinding) {
+            rewinding = on;
+            rewind.accept(on);
+        }
     }
 
     private void pressed(KeyEvent event) {
+        if (map.rewinds(event.getCode())) {
+            rewind(true);
+            event.consume();
+            return;
+        }
         int bits = bits(event);
         if (bits != 0) {
             keys.press(bits);
@@ -38,6 +59,11 @@ final class GameKeys {
     }
 
     private void released(KeyEvent event) {
+        if (map.rewinds(event.getCode())) {
+            rewind(false);
+            event.consume();
+            return;
+        }
         int bits = bits(event);
         if (bits != 0) {
             keys.release(bits);

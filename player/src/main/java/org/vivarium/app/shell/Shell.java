@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import javafx.animation.AnimationTimer;
-import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -18,7 +17,6 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.vivarium.app.build.SampleGame;
 import org.vivarium.app.cli.RunOptions;
 import org.vivarium.app.dock.Dock;
 import org.vivarium.app.dock.LayoutNode;
@@ -27,7 +25,6 @@ import org.vivarium.app.user.KeyMap;
 import org.vivarium.app.user.Settings;
 import org.vivarium.app.user.SettingsMemory;
 import org.vivarium.app.user.SoundSettings;
-import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.control.LoopRequest;
 import org.vivarium.control.Request;
 import org.vivarium.control.Speed;
@@ -54,6 +51,7 @@ public final class Shell {
     private final Theme theme;
     private final Notices notices = new Notices();
     private final PanelContext context;
+    private final GameOpening opening;
     private final WelcomePane welcome = new WelcomePane(this::browse, this::openSample, this::open);
     private final GamePanel game = new GamePanel(welcome);
     private final Dock dock;
@@ -72,8 +70,10 @@ public final class Shell {
             };
     private final SoundSettings soundSettings;
     private final SoundActions sound;
-    private InputSource script = InputSource.NONE;
+    private final QuickSaveActions quickSaves = new QuickSaveActions(notices);
+    private final RecordingActions recordings;
     private PlaySession session;
+    private Path opened;
     private boolean overlayOn;
     private boolean shownPaused;
 
@@ -85,22 +85,30 @@ public final class Shell {
         overlay = new TileOverlay(context);
         soundSettings = new SoundSettings(settings);
         sound = new SoundActions(stage, soundSettings, notices);
+        recordings = new RecordingActions(stage, notices, file -> opening().replay(opened, file));
+        opening = new GameOpening(options, soundSettings, notices, this::play);
         theme = new Theme(settings);
-        dock = new Dock(ShellPanels.all(game), context, ShellPanels.standard());
+        dock = new Dock(ShellPanels.all(game, quickSaves), context, ShellPanels.standard());
         context.navigator().onReveal(viewer -> dock.reveal(ShellPanels.of(viewer)));
         context.searches().onReveal(() -> dock.reveal(ShellPanels.FIND));
         status = new StatusBar(() -> dock.reveal(ShellPanels.WARNINGS));
         palette = new CommandPalette(actions::all, () -> game.canvas().requestFocus());
         ShellActions.addTo(actions, this, theme::toggle, palette::open, dock);
+        quickSaves.addTo(actions);
+        recordings.addTo(actions);
         sound.addTo(actions);
-        tools = new ToolBarView(actions, this::setSpeed);
-        keys = new GameKeys(game.canvas(), keyMap);
+        tools = new ToolBarView(actions, this::setSpeed, this::rewind);
+        keys = new GameKeys(game.canvas(), keyMap, this::rewind);
         welcome.showRecent(settings.recentGames());
     }
 
     /** Buttons pressed by a script in games opened from now on. */
     public void script(InputSource script) {
-        this.script = script;
+        opening.script(script);
+    }
+
+    private GameOpening opening() {
+        return opening;
     }
 
     public void show() {
@@ -148,45 +156,45 @@ public final class Shell {
             shownPaused = session.status().paused();
             tools.showPaused(shownPaused);
         }
+        if (session != null && session.finished()) {
+            quit();
+        }
     }
 
     /** Opens a game beside the window's thread; what is wrong with it becomes a notice. */
     public void open(Path path) {
-        Thread.ofVirtual().name("open " + path).start(() -> load(path));
+        opening.open(path);
     }
 
-    private void load(Path path) {
-        try {
-            PlaySession opened = PlaySession.open(path, options, script, soundSettings);
-            Platform.runLater(() -> play(opened, path));
-        } catch (GameOpenException | IOException e) {
-            LOG.debug("{} could not be opened", path, e);
-            notices.warn(Texts.of("open.failed", path, e.getMessage()));
-        }
-    }
-
-    private void play(PlaySession opened, Path path) {
+    private void play(PlaySession ready, Path path) {
         closeGame();
-        session = opened;
+        session = ready;
+        opened = path;
         context.navigator().clear();
-        context.game().set(opened.files());
-        context.engine().set(opened);
-        game.show(opened);
-        keys.feed(opened.keys());
-        sound.feed(opened);
-        status.show(opened);
+        context.game().set(ready.files());
+        context.engine().set(ready);
+        game.show(ready);
+        keys.feed(ready.keys());
+        feed(ready);
+        status.show(ready);
         tools.showSpeed(Speed.NORMAL);
-        stage.setTitle(opened.files().title() + " – " + Texts.of("app.title"));
+        stage.setTitle(ready.files().title() + " – " + Texts.of("app.title"));
         settings.opened(path);
         welcome.showRecent(settings.recentGames());
-        opened.start();
+        ready.start();
+    }
+
+    private void feed(PlaySession running) {
+        sound.feed(running);
+        quickSaves.feed(running);
+        recordings.feed(running);
     }
 
     private void closeGame() {
         if (session != null) {
             status.show(null);
             keys.feed(null);
-            sound.feed(null);
+            feed(null);
             context.engine().set(null);
             context.game().set(null);
             game.show(null);
@@ -223,20 +231,7 @@ public final class Shell {
     }
 
     void openSample() {
-        SampleGame sample = SampleGame.installed();
-        if (!sample.isPresent()) {
-            notices.warn(Texts.of("open.noSample"));
-            return;
-        }
-        Thread.ofVirtual().name("open the sample").start(() -> loadSample(sample));
-    }
-
-    private void loadSample(SampleGame sample) {
-        try {
-            load(sample.folder());
-        } catch (IOException e) {
-            notices.warn(Texts.of("open.failed", Texts.of("open.sample"), e.getMessage()));
-        }
+        opening.openSample();
     }
 
     private static void dragOver(DragEvent event) {
@@ -266,6 +261,15 @@ public final class Shell {
 
     void step() {
         ask(new LoopRequest.StepFrames(1));
+    }
+
+    void stepBack() {
+        ask(new LoopRequest.StepBack(1));
+    }
+
+    /** Goes back through the last minute, until told to stop. */
+    void rewind(boolean on) {
+        ask(new LoopRequest.Rewind(on));
     }
 
     void setSpeed(Speed speed) {

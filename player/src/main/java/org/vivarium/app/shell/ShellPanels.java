@@ -41,11 +41,12 @@ final class ShellPanels {
     static final String MEMORY = "memory";
     static final String SOUND = "sound";
     static final String BATTLE = "battle";
+    static final String QUICK_SAVES = "quickSaves";
     static final String WARNINGS = "warnings";
 
     private ShellPanels() {}
 
-    static List<PanelType> all(GamePanel game) {
+    static List<PanelType> all(GamePanel game, QuickSaveActions quickSaves) {
         return List.of(
                 new PanelType(
                         GAME,
@@ -89,6 +90,11 @@ final class ShellPanels {
                         Texts.of("battle.title"),
                         MaterialDesignS.SWORD_CROSS,
                         BattlePanel::new),
+                new PanelType(
+                        QUICK_SAVES,
+                        Texts.of("quick.panel"),
+                        MaterialDesignC.CONTENT_SAVE_OUTLINE,
+                        context -> new QuickSavesPanel(quickSaves)),
                 new PanelType(
                         WARNINGS,
                         Texts.of("warnings.title"),
@@ -147,7 +153,7 @@ final class ShellPanels {
                                         new Tabs(
                                                 List.of(
                                                         TABLES, CODE, MAP, FIND, STATE, BATTLE,
-                                                        WARNINGS),
+                                                        QUICK_SAVES, WARNINGS),
                                                 TABLES))),
                         new Split(
                                 true,

@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.vivarium.control.Speed;
 import org.vivarium.inspector.Texts;
 
@@ -19,7 +20,10 @@ final class ToolBarView extends HBox {
     private final ComboBox<Speed> speeds = new ComboBox<>();
     private boolean showingSpeed;
 
-    ToolBarView(Actions actions, Consumer<Speed> setSpeed) {
+    /**
+     * @param rewind told when the button for going back is pressed and when it is let go
+     */
+    ToolBarView(Actions actions, Consumer<Speed> setSpeed, Consumer<Boolean> rewind) {
         getStyleClass().add("tools-row");
         pause = button(actions, "pause");
         speeds.setId("speed");
@@ -54,15 +58,29 @@ final class ToolBarView extends HBox {
         getChildren()
                 .addAll(
                         withText(button(actions, "open"), Texts.of("action.open.short")),
+                        rewindButton(rewind),
+                        button(actions, "stepBack"),
                         pause,
                         button(actions, "step"),
                         speeds,
+                        button(actions, "quickSave"),
+                        button(actions, "quickLoad"),
                         button(actions, "screenshot"),
                         withText(button(actions, "overlay"), Texts.of("action.overlay.short")),
                         gap,
                         palette,
                         button(actions, "theme"),
                         button(actions, "fullscreen"));
+    }
+
+    /** Works while it is held down. */
+    private static Button rewindButton(Consumer<Boolean> rewind) {
+        var button = new Button(null, new FontIcon(MaterialDesignR.REWIND));
+        button.setId("tool-rewind");
+        button.setTooltip(new Tooltip(Texts.of("action.rewind")));
+        button.setFocusTraversable(false);
+        button.armedProperty().addListener((o, before, now) -> rewind.accept(now));
+        return button;
     }
 
     private static Button withText(Button button, String text) {

@@ -1,5 +1,8 @@
 package org.vivarium.app.user;
 
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -21,7 +24,10 @@ import org.vivarium.engine.input.Button;
 public final class KeyMap {
     private static final Logger LOG = LoggerFactory.getLogger(KeyMap.class);
 
+    private static final String REWIND = "REWIND";
+
     private final Map<KeyCode, Integer> bits = new EnumMap<>(KeyCode.class);
+    private final Set<KeyCode> rewind = EnumSet.noneOf(KeyCode.class);
 
     private KeyMap() {}
 
@@ -55,7 +61,9 @@ public final class KeyMap {
         var map = new KeyMap();
         for (String word : keys.stringPropertyNames()) {
             Button button = Button.named(word);
-            if (button == null) {
+            if (word.equals(REWIND)) {
+                forEachKey(keys.getProperty(word), map.rewind::add);
+            } else if (button == null) {
                 LOG.warn("keys: no button is called {}", word);
             } else {
                 map.bind(button, keys.getProperty(word));
@@ -65,13 +73,22 @@ public final class KeyMap {
     }
 
     private void bind(Button button, String names) {
+        forEachKey(names, code -> bits.merge(code, button.bit(), (a, b) -> a | b));
+    }
+
+    private static void forEachKey(String names, Consumer<KeyCode> use) {
         for (String name : names.strip().split("\\s+")) {
             try {
-                bits.merge(KeyCode.valueOf(name), button.bit(), (a, b) -> a | b);
+                use.accept(KeyCode.valueOf(name));
             } catch (IllegalArgumentException e) {
                 LOG.warn("keys: no key is called {}", name);
             }
         }
+    }
+
+    /** Whether the game goes back while this key is held. */
+    public boolean rewinds(KeyCode code) {
+        return rewind.contains(code);
     }
 
     /** The buttons a key presses, as bits; 0 when it presses none. */

@@ -17,4 +17,16 @@ public final class UserFolder {
                 ? home.resolve(".config").resolve("vivarium")
                 : Path.of(config).resolve("vivarium");
     }
+
+    /**
+     * What is kept of one game: its quick saves.
+     *
+     * @param title the game's name, for whoever looks into the folder
+     * @param digest of its database: other versions of a game have folders of their own
+     */
+    public static Path ofGame(String title, long digest) {
+        String plain = title.replaceAll("[^\\p{L}\\p{N} ._-]", "").strip();
+        String name = plain.isEmpty() ? "game" : plain;
+        return path().resolve("games").resolve(name + "-" + Long.toHexString(digest));
+    }
 }

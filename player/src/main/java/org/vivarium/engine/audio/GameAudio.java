@@ -9,12 +9,26 @@ public final class GameAudio {
 
     private final MusicState state;
     private final MusicLibrary library;
-    private final AudioOut out;
+    private final AudioOut speaker;
+    private AudioOut out;
 
     public GameAudio(MusicState state, MusicLibrary library, AudioOut out) {
         this.state = state;
         this.library = library;
+        this.speaker = out;
         this.out = out;
+    }
+
+    /**
+     * Whether anything is heard. Frames that are run once more to come back to one of them are not;
+     * when they are over, {@link #stateReplaced} makes heard what plays then.
+     */
+    public void setHeard(boolean heard) {
+        if (!heard) {
+            out.stopMusic();
+            out.stopSounds();
+        }
+        out = heard ? speaker : AudioOut.SILENT;
     }
 
     /** Counts the frame for the music's clock. Called once at the end of every logical frame. */

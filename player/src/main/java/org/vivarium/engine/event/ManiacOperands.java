@@ -88,7 +88,7 @@ final class ManiacOperands {
 
     /** The game's own clock: it began with the game and goes on with its frames. */
     private LocalDateTime now() {
-        long seconds = state.system.clockStart + state.system.frameCount / FRAMES_PER_SECOND;
+        long seconds = state.system.clockStart + state.system.clockFrames / FRAMES_PER_SECOND;
         return LocalDateTime.ofEpochSecond(seconds, 0, ZoneOffset.UTC);
     }
 }

@@ -28,10 +28,13 @@ public final class EngineLoop implements AutoCloseable {
     private final RequestHandler game;
     private final LoopMeter meter = new LoopMeter();
     private final Pacer pacer = new Pacer();
+    private final RewindPace rewindPace = new RewindPace();
     private final Thread thread;
     private volatile boolean closing;
     private boolean paused;
+    private boolean rewinding;
     private int stepsLeft;
+    private long lastFrame = Long.MAX_VALUE;
     private Speed speed = Speed.NORMAL;
     private long lastPublish;
     private int filledChanges;
@@ -50,6 +53,11 @@ public final class EngineLoop implements AutoCloseable {
         this.thread = new Thread(this::runLoop, "engine");
         thread.setDaemon(true);
         thread.setPriority(Thread.MAX_PRIORITY - 1);
+    }
+
+    /** Pauses after this frame; before {@link #start}. */
+    public void stopAfter(long frame) {
+        lastFrame = frame;
     }
 
     public void start() {
@@ -75,7 +83,9 @@ public final class EngineLoop implements AutoCloseable {
         try {
             pacer.restart();
             while (!closing) {
-                if (paused && stepsLeft == 0) {
+                if (rewinding) {
+                    runBack();
+                } else if (paused && stepsLeft == 0) {
                     waitPaused();
                 } else {
                     runFrame();
@@ -93,7 +103,7 @@ public final class EngineLoop implements AutoCloseable {
         boolean stepping = paused;
         recorder.paced(stepping ? 0 : pacer.await(speed.frameNanos()));
         serveWaiting();
-        if (paused && stepsLeft == 0) {
+        if (rewinding || paused && stepsLeft == 0) {
             return;
         }
         long now = System.nanoTime();
@@ -103,10 +113,24 @@ public final class EngineLoop implements AutoCloseable {
         }
         step.run(publish);
         game.afterFrame();
-        meter.frame(step.frames());
-        if (stepsLeft > 0 && --stepsLeft == 0) {
+        meter.frame(step.frames(), step.past());
+        if (stepsLeft > 0 && --stepsLeft == 0 || step.frames() == lastFrame + 1) {
             pause();
         }
+    }
+
+    /** One frame's time of going back. */
+    private void runBack() {
+        pacer.await(Speed.NORMAL.frameNanos());
+        serveWaiting();
+        if (rewinding) {
+            back(rewindPace.next());
+        }
+    }
+
+    private void back(int frames) {
+        step.back(frames);
+        meter.frame(step.frames(), step.past());
     }
 
     private void pause() {
@@ -145,9 +169,17 @@ public final class EngineLoop implements AutoCloseable {
         Answer answer =
                 switch (pending.request()) {
                     case LoopRequest request -> serveHere(request);
-                    case GameRequest request -> game.handle(request);
+                    case GameRequest request -> serveGame(request);
                 };
         pending.whenServed().accept(answer);
+    }
+
+    private Answer serveGame(GameRequest request) {
+        Answer answer = game.handle(request);
+        if (request.changesGame() && !(answer instanceof Answer.Refused)) {
+            step.past().interrupt();
+        }
+        return answer;
     }
 
     private Answer serveHere(LoopRequest request) {
@@ -155,10 +187,25 @@ public final class EngineLoop implements AutoCloseable {
             case LoopRequest.Pause r -> pause();
             case LoopRequest.Resume r -> resume();
             case LoopRequest.StepFrames r -> stepsLeft = Math.max(1, r.count());
+            case LoopRequest.StepBack r -> stepBack(Math.max(1, r.count()));
+            case LoopRequest.Rewind r -> rewind(r.on());
             case LoopRequest.SetSpeed r -> setSpeed(r.speed());
             case LoopRequest.SetRecording r -> recorder.setEnabled(r.on());
         }
         return Answer.DONE;
+    }
+
+    /** Who steps back wants to look: the game stays paused there. */
+    private void stepBack(int frames) {
+        pause();
+        back(frames);
+    }
+
+    private void rewind(boolean on) {
+        rewinding = on;
+        meter.rewinding(on);
+        rewindPace.begin();
+        pacer.restart();
     }
 
     private void resume() {

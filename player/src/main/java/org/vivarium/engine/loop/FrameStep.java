@@ -9,8 +9,8 @@ import org.vivarium.telemetry.TripleBuffer;
 import org.vivarium.telemetry.snapshot.SnapshotHub;
 
 /**
- * One logical frame from input to published picture, recorded. With and without a window frames are
- * run by this class, so both do the same.
+ * One logical frame from input to published picture, recorded, and the way back from it. The number
+ * of a frame in records grows with every frame run; going back doesn't take numbers back.
  */
 public final class FrameStep {
     private final FrameSource source;
@@ -18,8 +18,13 @@ public final class FrameStep {
     private final FrameRecorder recorder;
     private final SnapshotHub snapshots;
     private final TripleBuffer<Picture> pictures;
+    private final Past past;
     private final InputSnapshot held = new InputSnapshot();
     private long frames;
+
+    /** Frames the game has behind it: those run, less those gone back. */
+    private long position;
+
     private long publishedRevision = Long.MIN_VALUE;
 
     public FrameStep(
@@ -27,12 +32,14 @@ public final class FrameStep {
             InputSource input,
             FrameRecorder recorder,
             SnapshotHub snapshots,
-            TripleBuffer<Picture> pictures) {
+            TripleBuffer<Picture> pictures,
+            Past past) {
         this.source = source;
         this.input = input;
         this.recorder = recorder;
         this.snapshots = snapshots;
         this.pictures = pictures;
+        this.past = past;
     }
 
     /** Frames run so far; also the number of the next one. */
@@ -45,7 +52,10 @@ public final class FrameStep {
      */
     public void run(boolean publish) {
         recorder.beginFrame(frames);
-        held.set(input.heldAt(frames));
+        held.set(input.heldAt(position));
+        recorder.begin(Section.REWIND);
+        past.remember(held.held());
+        recorder.end();
         source.tick(held);
         if (publish && source.revision() != publishedRevision) {
             recorder.begin(Section.PUBLISH);
@@ -60,6 +70,23 @@ public final class FrameStep {
         recorder.slow().picturesFrom(source.frame());
         recorder.endFrame();
         frames++;
+        position++;
+    }
+
+    /**
+     * Goes back by so many frames, or as far as the past reaches, and publishes what was seen then.
+     */
+    public void back(int most) {
+        int gone = past.back(most);
+        position -= gone;
+        if (gone > 0) {
+            publish();
+            snapshots.fillWatched(frames);
+        }
+    }
+
+    public Past past() {
+        return past;
     }
 
     /** Publishes the engine's picture as it is, outside of any frame. */

@@ -10,13 +10,20 @@ final class LoopMeter implements LoopStatus {
     private volatile long frames;
     private volatile double framesPerSecond;
     private volatile boolean paused;
+    private volatile boolean rewinding;
+    private volatile int pastFrames;
+    private volatile long pastBytes;
+    private volatile long pastBound;
     private volatile Speed speed = Speed.NORMAL;
     private volatile Throwable fault;
     private long windowStart = System.nanoTime();
     private long windowFrames;
 
-    void frame(long frames) {
+    void frame(long frames, Past past) {
         this.frames = frames;
+        pastFrames = past.reach();
+        pastBytes = past.bytes();
+        pastBound = past.bound();
         long now = System.nanoTime();
         if (now - windowStart >= WINDOW_NANOS) {
             framesPerSecond = (frames - windowFrames) * 1e9 / (now - windowStart);
@@ -30,6 +37,10 @@ final class LoopMeter implements LoopStatus {
         framesPerSecond = paused ? 0 : framesPerSecond;
         windowStart = System.nanoTime();
         windowFrames = frames;
+    }
+
+    void rewinding(boolean on) {
+        rewinding = on;
     }
 
     void speed(Speed speed) {
@@ -53,6 +64,26 @@ final class LoopMeter implements LoopStatus {
     @Override
     public boolean paused() {
         return paused;
+    }
+
+    @Override
+    public boolean rewinding() {
+        return rewinding;
+    }
+
+    @Override
+    public int pastFrames() {
+        return pastFrames;
+    }
+
+    @Override
+    public long pastBytes() {
+        return pastBytes;
+    }
+
+    @Override
+    public long pastBound() {
+        return pastBound;
     }
 
     @Override

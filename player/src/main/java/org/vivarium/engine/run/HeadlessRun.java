@@ -1,13 +1,9 @@
 package org.vivarium.engine.run;
 
-import java.io.BufferedWriter;
+import org.vivarium.control.Speed;
+import org.vivarium.engine.loop.Pacer;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Locale;
-import org.vivarium.assets.image.PngWriter;
 import org.vivarium.engine.Engine;
-import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.engine.input.InputSource;
 import org.vivarium.engine.scene.SceneKind;
@@ -21,59 +17,37 @@ public final class HeadlessRun {
     /** Frames before the base scene must have come up. */
     private static final int PATIENCE = 36_000;
 
-    /** Which frames leave something behind. */
-    public interface Wanted {
-        boolean picture(int frame);
-
-        boolean state(int frame);
-    }
-
     private final Engine engine;
     private final InputSource input;
     private final SceneKind base;
     private final int lastFrame;
+    private final Pacer pacer;
     private final InputSnapshot held = new InputSnapshot();
 
     /**
      * @param base scene whose first frame is frame 0; null for the first frame of the run
      * @param lastFrame frame to stop after
+     * @param pacer keeps to 60 frames a second; null to run as fast as it goes
      */
-    public HeadlessRun(Engine engine, InputSource input, SceneKind base, int lastFrame) {
+    public HeadlessRun(
+            Engine engine, InputSource input, SceneKind base, int lastFrame, Pacer pacer) {
         this.engine = engine;
         this.input = input;
         this.base = base;
         this.lastFrame = lastFrame;
+        this.pacer = pacer;
     }
 
-    /**
-     * Runs to the last frame, or until the game ends by itself.
-     *
-     * @param out folder for pictures, or null
-     * @param states file for states, or null
-     */
-    public void run(Wanted wanted, Path out, Path states) throws IOException {
-        if (out != null) {
-            Files.createDirectories(out);
-        }
-        if (states != null && states.getParent() != null) {
-            Files.createDirectories(states.getParent());
-        }
-        try (BufferedWriter writer = states == null ? null : Files.newBufferedWriter(states)) {
-            StateDump dump = writer == null ? null : new StateDump(writer);
-            reachBase();
-            for (int frame = 0; frame <= lastFrame; frame++) {
-                if (frame > 0 || base == null) {
-                    tick(input.heldAt(frame));
-                }
-                if (out != null && wanted.picture(frame)) {
-                    writePicture(out, frame);
-                }
-                if (dump != null && wanted.state(frame)) {
-                    dump.write(frame, engine);
-                }
-                if (engine.ended()) {
-                    break;
-                }
+    /** Runs to the last frame, or until the game ends by itself. */
+    public void run(FrameDump dump) throws IOException {
+        reachBase();
+        for (int frame = 0; frame <= lastFrame; frame++) {
+            if (frame > 0 || base == null) {
+                tick(input.heldAt(frame));
+            }
+            dump.frame(frame, engine);
+            if (engine.ended()) {
+                break;
             }
         }
     }
@@ -94,14 +68,12 @@ public final class HeadlessRun {
 
     private void tick(int buttons) {
         FrameRecorder recorder = engine.recorder;
+        if (pacer != null) {
+            recorder.paced(pacer.await(Speed.NORMAL.frameNanos()));
+        }
         recorder.beginFrame(engine.frames());
         held.set(buttons);
         engine.tick(held);
         recorder.endFrame();
-    }
-
-    private void writePicture(Path out, int frame) throws IOException {
-        String name = String.format(Locale.ROOT, "frame_%06d.png", frame);
-        Files.write(out.resolve(name), PngWriter.encode(engine.frame(), Frame.WIDTH, Frame.HEIGHT));
     }
 }

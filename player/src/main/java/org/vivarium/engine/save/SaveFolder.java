@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -12,6 +14,7 @@ import java.util.stream.Stream;
  */
 public final class SaveFolder {
     private final Path folder;
+    private long uses;
 
     public SaveFolder(Path folder) {
         this.folder = folder;
@@ -67,11 +70,36 @@ public final class SaveFolder {
         return folder.resolve(name);
     }
 
+    /** Grows whenever a file was looked for, read or written: what came of it is no part of the game's state. */
+    public long uses() {
+        return uses;
+    }
+
+    /** The files of all slots, by slot from 1. */
+    public Map<Integer, byte[]> all() throws IOException {
+        Map<Integer, byte[]> files = new TreeMap<>();
+        for (int slot = 0; slot < SaveSlots.COUNT; slot++) {
+            if (exists(slot)) {
+                files.put(slot + 1, read(slot));
+            }
+        }
+        return files;
+    }
+
+    /** Puts files there that {@link #all} found elsewhere. */
+    public void putAll(Map<Integer, byte[]> files) throws IOException {
+        for (var file : files.entrySet()) {
+            write(file.getKey() - 1, file.getValue());
+        }
+    }
+
     public boolean exists(int slot) {
+        uses++;
         return folder != null && Files.isRegularFile(file(slot));
     }
 
     public byte[] read(int slot) throws IOException {
+        uses++;
         return Files.readAllBytes(file(slot));
     }
 
@@ -82,6 +110,7 @@ public final class SaveFolder {
 
     /** Replaces the save of a slot; see {@link SafeFile}. */
     public void write(int slot, byte[] contents) throws IOException {
+        uses++;
         if (folder == null) {
             throw new IOException("this run has no folder for saves");
         }

@@ -9,6 +9,7 @@ import java.nio.file.NoSuchFileException;
 import java.time.Clock;
 import java.time.LocalDateTime;
 import java.time.temporal.ChronoUnit;
+import java.util.Map;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.save.lsd.SaveReader;
 import org.vivarium.engine.save.lsd.SaveWriter;
@@ -43,6 +44,16 @@ public final class SaveSlots {
         this.clock = clock;
         writer = new SaveWriter(engine);
         reader = new SaveReader(engine);
+    }
+
+    /** Grows whenever a save file was looked for, read or written. */
+    public long uses() {
+        return folder.uses();
+    }
+
+    /** The files of all slots, by slot from 1. */
+    public Map<Integer, byte[]> files() throws IOException {
+        return folder.all();
     }
 
     /** Whether any slot holds a file, readable or not. */

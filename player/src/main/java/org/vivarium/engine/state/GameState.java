@@ -68,16 +68,20 @@ public final class GameState implements Stateful {
 
     /**
      * Forgets the game that was played: everything is as in a fresh state but the generator, the
-     * buttons, the scenes and what leads from one to the next, and the music.
+     * buttons, the clock, the scenes and what leads from one to the next, and the music.
      */
     public void forgetGame() {
         boolean testPlay = system.testPlay;
         int lastSlot = system.lastSlot;
+        long clockStart = system.clockStart;
+        int clockFrames = system.clockFrames;
         byte[] kept = StateWriter.write(this::visitKept);
         StateReader.read(this, StateWriter.write(new GameState()));
         StateReader.read(this::visitKept, kept);
         system.testPlay = testPlay;
         system.lastSlot = lastSlot;
+        system.clockStart = clockStart;
+        system.clockFrames = clockFrames;
     }
 
     private void visitKept(StateVisitor v) {

@@ -8,10 +8,13 @@ public final class SystemState implements Stateful {
     public int saveCount;
 
     /**
-     * Local time at the start of the game in seconds since 1970, for scripts that ask for date and
+     * Local time at the start of the run in seconds since 1970, for scripts that ask for date and
      * time. Whoever plays live sets it; a run leaves it at 0, so that it comes out the same again.
      */
     public long clockStart;
+
+    /** Frames since {@link #clockStart}, whatever game was played in them. */
+    public int clockFrames;
 
     /** Slot used last, 1-based. */
     public int lastSlot = 1;
@@ -49,6 +52,7 @@ public final class SystemState implements Stateful {
         frameCount = v.i("frameCount", frameCount);
         saveCount = v.i("saveCount", saveCount);
         clockStart = v.l("clockStart", clockStart);
+        clockFrames = v.i("clockFrames", clockFrames);
         lastSlot = v.i("lastSlot", lastSlot);
         systemGraphic = v.s("systemGraphic", systemGraphic);
         wallpaperTiled = v.i("wallpaperTiled", wallpaperTiled);

@@ -1,10 +1,14 @@
 package org.vivarium.engine.watch;
 
+import java.util.List;
 import org.vivarium.control.Answer;
 import org.vivarium.control.GameRequest;
 import org.vivarium.control.RequestHandler;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.map.draw.TileCache;
+import org.vivarium.engine.save.quick.EnginePast;
+import org.vivarium.engine.save.quick.QuickSaveException;
+import org.vivarium.engine.save.quick.Snapshots;
 import org.vivarium.engine.map.draw.TileProof;
 import org.vivarium.telemetry.Domain;
 import org.vivarium.telemetry.Warning;
@@ -14,10 +18,14 @@ public final class EngineRequests implements RequestHandler {
     private final Engine engine;
     private final TileCache tiles;
     private final TileProof proof = new TileProof();
+    private final Snapshots moments;
+    private final EnginePast past;
     private boolean verifying;
 
-    public EngineRequests(Engine engine) {
+    public EngineRequests(Engine engine, EnginePast past) {
         this.engine = engine;
+        this.past = past;
+        moments = new Snapshots(engine);
         tiles = engine.map.scene.painter().tiles();
     }
 
@@ -31,8 +39,27 @@ public final class EngineRequests implements RequestHandler {
             case GameRequest.SetTileCache r -> setTileCache(r.on());
             case GameRequest.VerifyTileCache r -> verify();
             case GameRequest.VerifyEveryFrame r -> verifyEveryFrame(r.on());
+            case GameRequest.TakeMoment r -> new Answer.MomentTaken(moments.take());
+            case GameRequest.Restore r -> restore(r);
+            case GameRequest.TakeRecording r -> recording();
             case GameRequest.Reset r -> new Answer.Refused("the title cannot be reached now");
         };
+    }
+
+    private Answer restore(GameRequest.Restore request) {
+        try {
+            moments.restore(request.game(), request.state());
+            return Answer.DONE;
+        } catch (QuickSaveException e) {
+            return new Answer.Refused(e.reason().sentence());
+        }
+    }
+
+    private Answer recording() {
+        List<String> lines = past.recording();
+        return lines.isEmpty()
+                ? new Answer.Refused("the game was changed by hand: let it run first")
+                : new Answer.Recorded(lines);
     }
 
     private Answer setTileCache(boolean on) {

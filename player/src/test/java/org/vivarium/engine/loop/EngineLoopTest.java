@@ -48,10 +48,51 @@ class EngineLoopTest {
     private final SnapshotHub hub = new SnapshotHub();
     private final ControlQueue control = new ControlQueue();
     private final TripleBuffer<Picture> pictures = new TripleBuffer<>(Picture::new);
+    private final CountedPast past = new CountedPast();
     private EngineLoop loop;
 
+    /** A past of plain numbers: going back takes ticks away. */
+    private final class CountedPast implements Past {
+        private volatile int interruptions;
+        private int reach;
+
+        @Override
+        public void remember(int held) {
+            reach++;
+        }
+
+        @Override
+        public void interrupt() {
+            interruptions++;
+        }
+
+        @Override
+        public int back(int frames) {
+            int gone = Math.min(frames, reach);
+            reach -= gone;
+            source.ticks -= gone;
+            source.pixels[0] = source.ticks;
+            return gone;
+        }
+
+        @Override
+        public int reach() {
+            return reach;
+        }
+
+        @Override
+        public long bytes() {
+            return 0;
+        }
+
+        @Override
+        public long bound() {
+            return 0;
+        }
+    }
+
     private void start(RequestHandler handler) {
-        var step = new FrameStep(source, InputSource.NONE, recorder, hub, pictures);
+        var step = new FrameStep(source, InputSource.NONE, recorder, hub, pictures, past);
         loop = new EngineLoop(step, recorder, hub, control, handler);
         loop.start();
     }
@@ -115,5 +156,73 @@ class EngineLoopTest {
             accepted++;
         }
         assertThat(accepted).isEqualTo(256);
+    }
+
+    private void waitForTicks(int ticks) throws InterruptedException {
+        while (source.ticks < ticks) {
+            Thread.sleep(1);
+        }
+    }
+
+    @Test
+    void stepping_back_shows_the_frame_before_and_stays_paused_there() throws Exception {
+        start(RequestHandler.NONE);
+        waitForTicks(5);
+        ask(new LoopRequest.Pause());
+        int before = source.ticks;
+        ask(new LoopRequest.StepBack(1));
+        assertThat(source.ticks).isEqualTo(before - 1);
+        assertThat(pictures.latest().pixels[0]).isEqualTo(before - 1);
+        assertThat(loop.status().paused()).isTrue();
+        assertThat(loop.status().pastFrames()).isEqualTo(before - 1);
+    }
+
+    @Test
+    void while_rewinding_every_frame_on_the_way_back_is_shown() throws Exception {
+        start(RequestHandler.NONE);
+        waitForTicks(20);
+        ask(new LoopRequest.Pause());
+        pictures.latest();
+        int before = source.ticks;
+        ask(new LoopRequest.Rewind(true));
+        while (source.ticks > before - 10) {
+            Thread.onSpinWait();
+        }
+        assertThat(loop.status().rewinding()).isTrue();
+        ask(new LoopRequest.Rewind(false));
+        int there = source.ticks;
+        assertThat(pictures.latest().pixels[0]).isEqualTo(there);
+        assertThat(loop.status().paused()).isTrue();
+        ask(new LoopRequest.StepFrames(1));
+        while (source.ticks == there) {
+            Thread.onSpinWait();
+        }
+        assertThat(source.ticks).isEqualTo(there + 1);
+    }
+
+    @Test
+    void a_change_from_outside_interrupts_the_past_and_a_refused_one_does_not() throws Exception {
+        start(
+                request ->
+                        request instanceof GameRequest.SetGold
+                                ? new Answer.Refused("no")
+                                : Answer.DONE);
+        ask(new GameRequest.SetGold(5));
+        ask(new GameRequest.VerifyTileCache());
+        assertThat(past.interruptions).isZero();
+        ask(new GameRequest.SetSwitch(4, true));
+        assertThat(past.interruptions).isEqualTo(1);
+    }
+
+    @Test
+    void a_loop_told_where_to_stop_pauses_after_that_frame() throws Exception {
+        var step = new FrameStep(source, InputSource.NONE, recorder, hub, pictures, past);
+        loop = new EngineLoop(step, recorder, hub, control, RequestHandler.NONE);
+        loop.stopAfter(7);
+        loop.start();
+        while (!loop.status().paused()) {
+            Thread.sleep(1);
+        }
+        assertThat(source.ticks).isEqualTo(8);
     }
 }

@@ -4,17 +4,28 @@ package org.vivarium.engine.save.quick;
 public final class QuickSaveException extends Exception {
     /** What is wrong with it. */
     public enum Reason {
-        NOT_A_QUICK_SAVE,
-        DAMAGED,
-        OTHER_VERSION,
-        OTHER_GAME,
-        EMPTY_SLOT
+        NOT_A_QUICK_SAVE("this is no quick save"),
+        DAMAGED("this quick save is damaged"),
+        OTHER_VERSION("this quick save was made by another version of Vivarium"),
+        OTHER_GAME("this quick save belongs to another game, or to another version of it"),
+        EMPTY_SLOT("this slot is empty");
+
+        private final String sentence;
+
+        Reason(String sentence) {
+            this.sentence = sentence;
+        }
+
+        /** Words for the user. */
+        public String sentence() {
+            return sentence;
+        }
     }
 
     private final Reason reason;
 
-    QuickSaveException(Reason reason) {
-        super(reason.name());
+    public QuickSaveException(Reason reason) {
+        super(reason.sentence());
         this.reason = reason;
     }
 

@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.zip.CRC32;
 import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
-import org.vivarium.engine.state.GameState;
 
 /**
  * The file of a quick save: eight letters, version and shape of the state, the slot's description,
@@ -28,7 +27,7 @@ public final class QuickSaveFormat {
         try (DataOutputStream out = new DataOutputStream(bytes)) {
             out.write(MAGIC);
             out.writeInt(VERSION);
-            out.writeLong(StateShape.of(new GameState()));
+            out.writeLong(StateShape.current());
             out.writeLong(save.game());
             out.writeLong(save.frame());
             out.writeLong(save.savedAt());
@@ -55,7 +54,7 @@ public final class QuickSaveFormat {
         byte[] body = checkedBody(file);
         try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(body))) {
             in.skipNBytes(MAGIC.length);
-            if (in.readInt() != VERSION || in.readLong() != StateShape.of(new GameState())) {
+            if (in.readInt() != VERSION || in.readLong() != StateShape.current()) {
                 throw new QuickSaveException(QuickSaveException.Reason.OTHER_VERSION);
             }
             long game = in.readLong();

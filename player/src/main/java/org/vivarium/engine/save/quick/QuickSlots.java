@@ -7,7 +7,7 @@ import org.vivarium.engine.save.SafeFile;
 
 /** The numbered quick save slots of one game: files of their own in one folder. */
 public final class QuickSlots {
-    public static final int SLOTS = 10;
+    public static final int SLOTS = 8;
 
     private final Path folder;
     private final long game;

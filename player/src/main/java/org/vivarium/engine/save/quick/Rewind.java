@@ -9,8 +9,11 @@ import org.vivarium.engine.state.Stateful;
  * buttons held in each frame between. Going back restores the nearest snapshot before the wanted
  * frame and plays the buttons again, which the engine's determinism makes exact.
  *
- * <p>All memory is taken once: a ring of bytes for the snapshots (the oldest make room for the
- * newest) and a ring of masks. {@link #remember} allocates nothing while the state keeps its size.
+ * <p>A frame that didn't follow from its buttons alone (a file was read, somebody set a variable) is
+ * never played again: {@link #interrupt} gives the frame after it a snapshot of its own.
+ *
+ * <p>The snapshots lie in a ring of bytes, which doubles until a minute fits or its bound is
+ * reached; then the oldest make room for the newest. {@link #remember} allocates nothing else.
  */
 public final class Rewind {
     /** Frames from one snapshot to the next. */
@@ -19,8 +22,13 @@ public final class Rewind {
     private static final int SECONDS = 60;
     private static final int REACH = SECONDS * 60;
 
+    /** Snapshots beside the regular ones: a minute with more interruptions has a shorter past. */
+    private static final int SPARE = 63;
+
     /** One more than needed, so that the oldest frame within reach has a snapshot before it. */
-    private static final int MOST_SNAPSHOTS = REACH / INTERVAL + 1;
+    private static final int MOST_SNAPSHOTS = REACH / INTERVAL + 1 + SPARE;
+
+    private static final int FIRST_BYTES = 1 << 20;
 
     /** Runs one logical frame with these buttons held. */
     @FunctionalInterface
@@ -30,7 +38,8 @@ public final class Rewind {
 
     private final StateWriter writer = new StateWriter();
     private final int[] held = new int[REACH + INTERVAL];
-    private final byte[] ring;
+    private final int bound;
+    private byte[] ring;
 
     /** Snapshots as a queue of parallel arrays: the frame about to run, place and length. */
     private final long[] frames = new long[MOST_SNAPSHOTS];
@@ -45,14 +54,22 @@ public final class Rewind {
     /** The frame that will run next. */
     private long now;
 
+    private boolean interrupted = true;
+
     /**
-     * @param bytes memory for snapshots; when 60 seconds don't fit, the way back is shorter
+     * @param bound most bytes of snapshots; when 60 seconds don't fit, the way back is shorter
      */
-    public Rewind(int bytes) {
-        ring = new byte[bytes];
+    public Rewind(int bound) {
+        this.bound = bound;
+        ring = new byte[Math.min(bound, FIRST_BYTES)];
     }
 
-    /** Bytes set aside for snapshots. */
+    /** Most bytes that snapshots will take. */
+    public int bound() {
+        return bound;
+    }
+
+    /** Bytes set aside for snapshots now. */
     public int capacity() {
         return ring.length;
     }
@@ -67,17 +84,15 @@ public final class Rewind {
         return count == 0 ? 0 : (int) Math.min(REACH, now - frames[oldest]);
     }
 
-    /** Forgets the past: another game, or a load. */
-    public void clear() {
-        count = 0;
-        usedBytes = 0;
-        writeAt = 0;
-        now = 0;
+    /** The next frame doesn't follow from the last one by its buttons alone. */
+    public void interrupt() {
+        interrupted = true;
     }
 
     /** Called before each frame with the state it starts from and the buttons it will see. */
     public void remember(Stateful state, int heldNow) {
-        if (now % INTERVAL == 0) {
+        if (interrupted || now - newestFrame() >= INTERVAL) {
+            interrupted = false;
             writer.reset();
             state.visit(writer);
             store(writer.array(), writer.length());
@@ -86,10 +101,26 @@ public final class Rewind {
         now++;
     }
 
+    private long newestFrame() {
+        return count == 0 ? now - INTERVAL : frames[slotOf(count - 1)];
+    }
+
+    /** Place in the parallel arrays of the {@code i}-th snapshot, the oldest being 0. */
+    private int slotOf(int i) {
+        return (oldest + i) % MOST_SNAPSHOTS;
+    }
+
     private void store(byte[] snapshot, int length) {
-        if (length > ring.length) {
-            clear();
+        if (length > bound) {
+            count = 0;
+            usedBytes = 0;
             return;
+        }
+        while (count > 1 && frames[slotOf(1)] <= now - REACH) {
+            forgetOldest();
+        }
+        while (length > free() && ring.length < bound && reach() < REACH) {
+            grow();
         }
         if (writeAt + length > ring.length) {
             writeAt = 0;
@@ -97,7 +128,7 @@ public final class Rewind {
         while (count > 0 && (count == MOST_SNAPSHOTS || overlaps(oldest, writeAt, length))) {
             forgetOldest();
         }
-        int slot = (oldest + count++) % MOST_SNAPSHOTS;
+        int slot = slotOf(count++);
         frames[slot] = now;
         starts[slot] = writeAt;
         lengths[slot] = length;
@@ -106,13 +137,36 @@ public final class Rewind {
         usedBytes += length;
     }
 
+    /** Bytes that can be written in one piece before the oldest snapshot must go. */
+    private int free() {
+        if (count == 0) {
+            return ring.length;
+        }
+        int first = starts[oldest];
+        return writeAt > first ? Math.max(ring.length - writeAt, first) : first - writeAt;
+    }
+
+    /** Doubles the ring and lays the snapshots one after the other. */
+    private void grow() {
+        byte[] larger = new byte[(int) Math.min(bound, 2L * ring.length)];
+        int at = 0;
+        for (int i = 0; i < count; i++) {
+            int slot = slotOf(i);
+            System.arraycopy(ring, starts[slot], larger, at, lengths[slot]);
+            starts[slot] = at;
+            at += lengths[slot];
+        }
+        ring = larger;
+        writeAt = at;
+    }
+
     private boolean overlaps(int slot, int start, int length) {
         return starts[slot] < start + length && start < starts[slot] + lengths[slot];
     }
 
     private void forgetOldest() {
         usedBytes -= lengths[oldest];
-        oldest = (oldest + 1) % MOST_SNAPSHOTS;
+        oldest = slotOf(1);
         count--;
     }
 
@@ -143,7 +197,7 @@ public final class Rewind {
 
     private int newestAtMost(long frame) {
         for (int i = count - 1; i > 0; i--) {
-            int slot = (oldest + i) % MOST_SNAPSHOTS;
+            int slot = slotOf(i);
             if (frames[slot] <= frame) {
                 return slot;
             }
@@ -154,8 +208,8 @@ public final class Rewind {
     /** Drops the snapshots of the frames that will be lived anew. */
     private void forgetAfter(long frame) {
         while (count > 0) {
-            int newest = (oldest + count - 1) % MOST_SNAPSHOTS;
-            if (frames[newest] < frame) {
+            int newest = slotOf(count - 1);
+            if (frames[newest] <= frame) {
                 return;
             }
             count--;

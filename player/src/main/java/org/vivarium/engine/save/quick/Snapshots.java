@@ -1,8 +1,8 @@
 package org.vivarium.engine.save.quick;
 
 import java.util.zip.CRC32;
+import org.vivarium.control.Moment;
 import org.vivarium.engine.Engine;
-import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.state.StateReader;
 import org.vivarium.engine.state.StateWriter;
 import org.vivarium.model.MapInfo;
@@ -28,39 +28,37 @@ public final class Snapshots {
         return game;
     }
 
-    /**
-     * The moment between two frames.
-     *
-     * @param savedAt milliseconds of the wall clock
-     */
-    public QuickSave take(long savedAt) {
+    /** The moment between two frames. */
+    public Moment take() {
         MapInfo map = engine.game.tree.maps().byId(engine.state.map.id);
-        return new QuickSave(
+        return new Moment(
                 game,
                 engine.frames(),
-                savedAt,
                 map == null ? "" : map.name(),
-                Thumbnail.of(engine.frame(), Frame.WIDTH, Frame.HEIGHT),
+                engine.frame().clone(),
                 StateWriter.write(engine.state));
     }
 
     /**
-     * Goes back to the moment of a snapshot of this game.
+     * Goes back to the moment of a snapshot, and shows it.
+     *
+     * @param ofGame digest of the game it was taken from
      *
      * @throws QuickSaveException when it is another game's, or shorter than the state
      */
-    public void restore(QuickSave save) throws QuickSaveException {
-        if (save.game() != game) {
+    public void restore(long ofGame, byte[] snapshot) throws QuickSaveException {
+        if (ofGame != game) {
             throw new QuickSaveException(QuickSaveException.Reason.OTHER_GAME);
         }
         byte[] before = StateWriter.write(engine.state);
         try {
-            StateReader.read(engine.state, save.state());
+            StateReader.read(engine.state, snapshot);
         } catch (IndexOutOfBoundsException e) {
             StateReader.read(engine.state, before);
             engine.stateReplaced();
             throw new QuickSaveException(QuickSaveException.Reason.DAMAGED);
         }
         engine.stateReplaced();
+        engine.redraw();
     }
 }

@@ -1,5 +1,6 @@
 package org.vivarium.engine.save.quick;
 
+import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.StateList;
 import org.vivarium.engine.state.StateVisitor;
 import org.vivarium.engine.state.Stateful;
@@ -8,10 +9,15 @@ import org.vivarium.engine.state.Stateful;
  * A number for the order, names and kinds of the fields of the state. Snapshots carry no names, so
  * one written by a build whose state has another shape can't be read: this tells them apart.
  */
-final class StateShape implements StateVisitor {
+public final class StateShape implements StateVisitor {
     private long hash = 17;
 
-    static long of(Stateful root) {
+    /** The shape of this build's states. */
+    public static long current() {
+        return of(new GameState());
+    }
+
+    private static long of(Stateful root) {
         StateShape shape = new StateShape();
         root.visit(shape);
         return shape.hash;

@@ -2,9 +2,9 @@ package org.vivarium.engine.save.quick;
 
 import org.vivarium.assets.image.PngWriter;
 
-/** The small picture beside a quick save: each of its pixels is the mean of 4 by 4 of the frame. */
+/** The small picture beside a quick save: each of its pixels is the mean of 2 by 2 of the frame. */
 public final class Thumbnail {
-    private static final int SHRINK = 4;
+    private static final int SHRINK = 2;
     private static final int AREA = SHRINK * SHRINK;
 
     private Thumbnail() {}

@@ -1,30 +1,33 @@
 package org.vivarium.engine.save.replay;
 
 import org.vivarium.engine.input.InputScript;
+import org.vivarium.engine.state.GameState;
+import org.vivarium.engine.state.StateDigest;
 
 /**
- * A run that can be run again: where it started, the buttons of every frame, and the digest of the
- * state it ended in. As all logic is deterministic, that is the whole run.
+ * A run that can be run again: what it began with, the buttons of every frame, and the digest of
+ * the state it ended in. As all logic is deterministic, that is the whole run.
  *
- * @param game digest of the game's database
- * @param seed of the random generator
- * @param testPlay whether the run was a test play
- * @param start how it began, in the words of the command line: {@code title}, {@code new-game},
- *     {@code load 1}, {@code map 2 10,12}, {@code battle 3}
- * @param input buttons by frame, counted from the first frame of the run
+ * @param shape of {@code state}, as StateShape names it: another build's can't be read
+ * @param state the whole state to begin with, in the middle of a run; empty: the run's own start
+ * @param input buttons by frame, counted from the first frame of the recording
  * @param endFrame last frame that was run, -1 when the recording was cut short
  * @param endDigest digest of the state after that frame
  */
 public record Recording(
-        long game,
-        long seed,
-        boolean testPlay,
-        String start,
-        InputScript input,
-        int endFrame,
-        long endDigest) {
+        RunOrigin origin, long shape, byte[] state, InputScript input, int endFrame, long endDigest) {
     /** Whether the recording knows how the run ended. */
     public boolean complete() {
         return endFrame >= 0;
+    }
+
+    /** Whether a replay that came to this state ended as the recording did. */
+    public boolean endsIn(GameState state) {
+        return !complete() || StateDigest.of(state) == endDigest;
+    }
+
+    /** Whether it begins in the middle of a run. */
+    public boolean fromMoment() {
+        return state.length > 0;
     }
 }

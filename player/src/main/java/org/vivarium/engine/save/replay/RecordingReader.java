@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputScriptException;
 
@@ -17,6 +18,8 @@ public final class RecordingReader {
     static final String MARK = "#:";
     static final String VERSION_KEY = "vivarium-recording";
     static final String VERSION = "1";
+    private static final String SAVE = "save-";
+    private static final String NO_BYTES = PackedBytes.of(new byte[0]);
 
     private RecordingReader() {}
 
@@ -44,16 +47,38 @@ public final class RecordingReader {
         }
         try {
             return new Recording(
-                    hex(header.getOrDefault("game", "0")),
-                    Long.parseLong(header.getOrDefault("seed", "1")),
-                    header.containsKey("test-play"),
-                    header.getOrDefault("start", "title"),
+                    origin(header),
+                    hex(header.getOrDefault("shape", "0")),
+                    PackedBytes.parse(header.getOrDefault("state", NO_BYTES)),
                     InputScript.parse(lines, name),
                     Integer.parseInt(header.getOrDefault("end", "-1")),
                     hex(header.getOrDefault("digest", "0")));
-        } catch (NumberFormatException e) {
-            throw new InputScriptException(name, 1, "a bad number in its header: " + e);
+        } catch (IllegalArgumentException e) {
+            throw new InputScriptException(name, 1, "a bad value in its header: " + e.getMessage());
         }
+    }
+
+    private static RunOrigin origin(Map<String, String> header) {
+        String start = header.getOrDefault("start", "title");
+        return new RunOrigin(
+                hex(header.getOrDefault("game", "0")),
+                Long.parseLong(header.getOrDefault("seed", "1")),
+                header.containsKey("test-play"),
+                Long.parseLong(header.getOrDefault("clock", "0")),
+                StartWords.parse(start)
+                        .orElseThrow(() -> new IllegalArgumentException("start " + start)),
+                saves(header));
+    }
+
+    private static Map<Integer, byte[]> saves(Map<String, String> header) {
+        Map<Integer, byte[]> saves = new TreeMap<>();
+        for (var entry : header.entrySet()) {
+            if (entry.getKey().startsWith(SAVE)) {
+                int slot = Integer.parseInt(entry.getKey().substring(SAVE.length()));
+                saves.put(slot, PackedBytes.parse(entry.getValue()));
+            }
+        }
+        return saves;
     }
 
     private static long hex(String digits) {

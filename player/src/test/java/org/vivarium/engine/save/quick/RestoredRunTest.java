@@ -77,7 +77,7 @@ class RestoredRunTest {
         }
         for (int frame = 0; frame < FRAMES; frame++) {
             if (chosen[frame]) {
-                quick[frame] = snapshots.take(0);
+                quick[frame] = QuickSave.of(snapshots.take(), 0);
             }
             tick(input[frame]);
             states[frame] = StateDigest.of(engine.state);
@@ -85,7 +85,8 @@ class RestoredRunTest {
         }
         for (int frame = 0; frame < FRAMES; frame++) {
             if (quick[frame] != null) {
-                snapshots.restore(QuickSaveFormat.decode(QuickSaveFormat.encode(quick[frame])));
+                QuickSave read = QuickSaveFormat.decode(QuickSaveFormat.encode(quick[frame]));
+                snapshots.restore(read.game(), read.state());
                 for (int f = frame; f < frame + FOLLOWED; f++) {
                     tick(input[f]);
                     assertThat(StateDigest.of(engine.state)).as("state %d", f).isEqualTo(states[f]);

@@ -83,4 +83,29 @@ class RewindTest {
         assertThat(rewind.reach()).isZero();
         assertThat(rewind.back(state, 10, () -> {}, this::tick)).isZero();
     }
+
+    @Test
+    void a_frame_that_changed_more_than_its_buttons_say_is_never_played_again() {
+        Rewind rewind = new Rewind(MEGABYTE);
+        run(rewind, 0, 130);
+        state.variables.set(3, 4711);
+        rewind.interrupt();
+        run(rewind, 130, 150);
+        assertThat(rewind.back(state, 15, () -> {}, this::tick)).isEqualTo(15);
+        assertThat(StateDigest.of(state)).isEqualTo(digests[135]);
+        assertThat(rewind.back(state, 5, () -> {}, this::tick)).isEqualTo(5);
+        assertThat(state.variables.get(3)).isGreaterThanOrEqualTo(4711);
+        run(rewind, 130, 160);
+        assertThat(rewind.back(state, 31, () -> {}, this::tick)).isEqualTo(31);
+        assertThat(StateDigest.of(state)).isEqualTo(digests[129]);
+    }
+
+    @Test
+    void the_memory_grows_only_as_far_as_a_minute_needs() {
+        Rewind rewind = new Rewind(64 * MEGABYTE);
+        state.variables.reset(9000, 999_999);
+        run(rewind, 0, 9000);
+        assertThat(rewind.reach()).isEqualTo(3600);
+        assertThat(rewind.capacity()).isLessThan(3 * rewind.used());
+    }
 }

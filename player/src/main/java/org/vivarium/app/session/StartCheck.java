@@ -1,6 +1,7 @@
-package org.vivarium.app.cli;
+package org.vivarium.app.session;
 
 import java.io.IOException;
+import org.vivarium.app.cli.CannotOpenException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.StartPlace;
@@ -10,14 +11,14 @@ import org.vivarium.model.MapUnit;
  * Refuses a start that the game doesn't have. In play a stand-in takes the place of what is
  * missing; who names it on the command line has mistyped it.
  */
-final class StartCheck {
+public final class StartCheck {
     private StartCheck() {}
 
     /**
      * @throws CannotOpenException when the game has no such map, tile or troop
      * @throws IOException when the save is missing or damaged
      */
-    static void check(StartPlace place, Engine engine) throws CannotOpenException, IOException {
+    public static void check(StartPlace place, Engine engine) throws CannotOpenException, IOException {
         switch (place) {
             case StartPlace.Title() -> {}
             case StartPlace.NewGame() -> {}
