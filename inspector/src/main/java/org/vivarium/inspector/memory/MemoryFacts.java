@@ -1,5 +1,6 @@
 package org.vivarium.inspector.memory;
 
+import org.vivarium.control.LoopStatus;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -19,6 +20,7 @@ import org.vivarium.telemetry.snapshot.MemorySnapshot;
 /** The numbers of the memory panel, in two columns. */
 final class MemoryFacts {
     private static final int WINDOW = 60;
+    private static final double FRAMES_PER_SECOND = 60;
 
     private final GridPane grid = new GridPane();
     private final Label perFrame = fact("memory.perFrame", 0, 0);
@@ -29,6 +31,7 @@ final class MemoryFacts {
     private final Label nonHeap = fact("memory.nonHeap", 1, 2);
     private final Label pauses = wideFact("memory.pauses", 3);
     private final Label live = wideFact("memory.live", 4);
+    private final Label past = wideFact("memory.past", 5);
 
     MemoryFacts() {
         grid.getStyleClass().add("facts");
@@ -99,6 +102,16 @@ final class MemoryFacts {
                             snapshot.pools.totalCapacity(),
                             snapshot.pools.totalRecycled()));
         }
+    }
+
+    /** What is kept for going back. */
+    void showPast(LoopStatus status) {
+        past.setText(
+                Texts.of(
+                        "memory.past.value",
+                        status.pastFrames() / FRAMES_PER_SECOND,
+                        Units.bytes(status.pastBytes()),
+                        Units.bytes(status.pastBound())));
     }
 
     private static String bytesPerFrame(FrameHistory history) {

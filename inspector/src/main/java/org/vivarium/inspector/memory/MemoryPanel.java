@@ -117,6 +117,7 @@ public final class MemoryPanel implements Panel {
         facts.show(process, snapshot, history, feed);
         EngineLink link = context.engine().get();
         if (link != null) {
+            facts.showPast(link.status());
             sections.show(link.frames(), context.selection().range().get());
         }
         if (snapshot != null) {

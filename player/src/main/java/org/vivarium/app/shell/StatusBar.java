@@ -1,5 +1,8 @@
 package org.vivarium.app.shell;
 
+import javafx.application.Platform;
+import org.vivarium.control.LoopStatus;
+import java.util.List;
 import javafx.animation.AnimationTimer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -18,12 +21,15 @@ import org.vivarium.telemetry.snapshot.Topic;
 final class StatusBar extends HBox {
     private static final long EVERY_NANOS = 250_000_000;
     private static final int WINDOW = 60;
+    private static final double FRAMES_PER_SECOND = 60;
 
     private final Label speed = part("status.fps");
     private final Label work = part("status.work");
     private final Label bytes = part("status.bytes");
     private final Label place = part("status.place");
+    private final Label past = part("status.past");
     private final Label game = part("status.game");
+    private final Label packages = part("status.packages");
     private final Button warnings = new Button();
     private final FrameRecord record = new FrameRecord();
     private final AnimationTimer timer =
@@ -50,7 +56,7 @@ final class StatusBar extends HBox {
         warnings.setVisible(false);
         warnings.setFocusTraversable(false);
         warnings.setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(speed, work, bytes, place, game, warnings);
+        getChildren().addAll(speed, work, bytes, place, past, game, packages, warnings);
         timer.start();
     }
 
@@ -71,6 +77,9 @@ final class StatusBar extends HBox {
         }
         game.setText(
                 session == null ? "" : session.files().title() + " · " + session.description());
+        if (session != null) {
+            showPackages(session);
+        }
         refresh();
     }
 
@@ -80,17 +89,22 @@ final class StatusBar extends HBox {
             work.setText("");
             bytes.setText("");
             place.setText("");
+            past.setText("");
+            packages.setText("");
             warnings.setVisible(false);
             return;
         }
         if (session.status().fault() != null) {
             speed.setText(Texts.of("status.fault", session.status().fault().toString()));
+        } else if (session.status().rewinding()) {
+            speed.setText(Texts.of("status.rewinding"));
         } else if (session.status().paused()) {
             speed.setText(Texts.of("status.paused"));
         } else {
             speed.setText(Texts.of("status.fps", session.status().framesPerSecond()));
         }
         showCosts(session.frames());
+        showPast(session.status());
         StatusSnapshot status = session.snapshots().latest(Topic.STATUS);
         if (status != null) {
             place.setText(
@@ -112,6 +126,40 @@ final class StatusBar extends HBox {
                             count,
                             session.warnings().all().getLast().toString()));
         }
+    }
+
+    private void showPast(LoopStatus status) {
+        past.setText(
+                Texts.of(
+                        "status.past",
+                        status.pastFrames() / FRAMES_PER_SECOND,
+                        Units.bytes(status.pastBytes())));
+    }
+
+    /** Names the runtime packages; reading their tables is left to another thread. */
+    private void showPackages(PlaySession running) {
+        packages.setText("");
+        Thread.ofVirtual()
+                .start(
+                        () -> {
+                            List<String> names = running.runtimePackages();
+                            Platform.runLater(() -> showPackages(running, names));
+                        });
+    }
+
+    private void showPackages(PlaySession running, List<String> names) {
+        if (running != session) {
+            return;
+        }
+        packages.setText(
+                names.isEmpty()
+                        ? Texts.of("status.noPackages")
+                        : Texts.of("status.packages", names.size()));
+        packages.getTooltip()
+                .setText(
+                        names.isEmpty()
+                                ? Texts.of("status.packages.tip")
+                                : String.join("\n", names));
     }
 
     private void showCosts(FrameLog log) {

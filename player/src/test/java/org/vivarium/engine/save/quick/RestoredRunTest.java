@@ -1,5 +1,9 @@
 package org.vivarium.engine.save.quick;
 
+import org.vivarium.engine.save.replay.Recording;
+import org.vivarium.engine.save.replay.RunOrigin;
+import org.vivarium.engine.save.replay.RecordingReader;
+import java.util.Map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
@@ -21,7 +25,8 @@ class RestoredRunTest {
     private static final int FRAMES = 3000;
     private static final int POINTS = 100;
     private static final int FOLLOWED = 40;
-    private static final int MEGABYTES_16 = 16 << 20;
+    private static final RunOrigin NOWHERE =
+            new RunOrigin(0, 1, false, 0, new StartPlace.OnMap(2, 10, 12), Map.of());
     private static final int[] KEYS = {
         Button.UP.bit(),
         Button.DOWN.bit(),
@@ -99,24 +104,69 @@ class RestoredRunTest {
     }
 
     @Test
-    void rewinding_gives_the_states_of_the_run_that_never_stopped() {
+    void going_back_shows_the_pictures_and_states_of_the_run_that_never_stopped() {
         long[] states = new long[FRAMES + 1];
-        Rewind rewind = new Rewind(MEGABYTES_16);
+        int[] pictures = new int[FRAMES + 1];
+        EnginePast past = new EnginePast(engine, NOWHERE);
         for (int frame = 0; frame < FRAMES; frame++) {
             states[frame] = StateDigest.of(engine.state);
-            rewind.remember(engine.state, input[frame]);
+            pictures[frame] = Arrays.hashCode(engine.frame());
+            past.remember(input[frame]);
             tick(input[frame]);
         }
+        states[FRAMES] = StateDigest.of(engine.state);
+        assertThat(past.bytes()).isLessThan(past.bound());
         Random random = new Random(9);
         int now = FRAMES;
         while (now > 100) {
-            now -=
-                    rewind.back(
-                            engine.state,
-                            1 + random.nextInt(60),
-                            engine::stateReplaced,
-                            this::tick);
-            assertThat(StateDigest.of(engine.state)).isEqualTo(states[now]);
+            now -= past.back(random.nextInt(4) == 0 ? 1 : 1 + random.nextInt(60));
+            assertThat(StateDigest.of(engine.state)).as("state %d", now).isEqualTo(states[now]);
+            assertThat(Arrays.hashCode(engine.frame()))
+                    .as("picture before frame %d", now)
+                    .isEqualTo(pictures[now]);
         }
+        for (int frame = now; frame < FRAMES; frame++) {
+            past.remember(input[frame]);
+            tick(input[frame]);
+            assertThat(StateDigest.of(engine.state)).isEqualTo(states[frame + 1]);
+        }
+    }
+
+    @Test
+    void what_was_gone_back_over_is_no_part_of_the_recording() throws Exception {
+        EnginePast past = new EnginePast(engine, NOWHERE);
+        for (int frame = 0; frame < 500; frame++) {
+            past.remember(input[frame]);
+            tick(input[frame]);
+        }
+        past.back(333);
+        for (int frame = 500; frame < 900; frame++) {
+            past.remember(input[frame]);
+            tick(input[frame]);
+        }
+        Recording recording = RecordingReader.parse(past.recording(), "run.txt");
+        engine = open();
+        for (int frame = 0; frame <= recording.endFrame(); frame++) {
+            tick(recording.input().heldAt(frame));
+        }
+        assertThat(recording.endFrame()).isEqualTo(500 - 333 + 400 - 1);
+        assertThat(recording.endsIn(engine.state)).isTrue();
+    }
+
+    @Test
+    void a_frame_that_used_a_save_file_is_not_played_again() {
+        EnginePast past = new EnginePast(engine, NOWHERE);
+        for (int frame = 0; frame < 200; frame++) {
+            past.remember(0);
+            tick(0);
+            if (frame == 150) {
+                engine.state.party.gold = 1234;
+                engine.saves().any();
+            }
+        }
+        past.back(40);
+        assertThat(engine.state.party.gold).isEqualTo(1234);
+        past.back(20);
+        assertThat(engine.state.party.gold).isNotEqualTo(1234);
     }
 }
