@@ -1,6 +1,5 @@
 package org.vivarium.inspector.memory;
 
-import org.vivarium.control.LoopStatus;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -8,6 +7,7 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.vivarium.control.LoopStatus;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.inspector.flame.FrameHistory;

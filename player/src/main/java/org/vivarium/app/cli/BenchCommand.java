@@ -1,8 +1,5 @@
 package org.vivarium.app.cli;
 
-import org.vivarium.engine.save.replay.StartWords;
-import org.vivarium.app.session.RunPlan;
-import org.vivarium.app.session.EngineSetup;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -17,6 +14,8 @@ import org.vivarium.app.bench.FrameBench;
 import org.vivarium.app.bench.LcfBench;
 import org.vivarium.app.bench.RecorderCost;
 import org.vivarium.app.bench.TransferBench;
+import org.vivarium.app.session.EngineSetup;
+import org.vivarium.app.session.RunPlan;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
@@ -25,6 +24,8 @@ import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.audio.AudioOut;
 import org.vivarium.engine.audio.MusicLibrary;
 import org.vivarium.engine.input.InputScriptException;
+import org.vivarium.engine.save.SaveFolder;
+import org.vivarium.engine.save.replay.StartWords;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.WarningLog;

@@ -1,7 +1,7 @@
 package org.vivarium.app.cli;
 
-import org.vivarium.engine.run.FrameDump;
 import java.nio.file.Path;
+import org.vivarium.engine.run.FrameDump;
 import picocli.CommandLine;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;

@@ -1,16 +1,16 @@
 package org.vivarium.app.cli;
 
-import org.vivarium.app.session.RunPlan;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.vivarium.app.session.RunPlan;
 import org.vivarium.app.shell.ShellLauncher;
 import org.vivarium.engine.input.InputScriptException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code play}: the window with a game open. */
 @Command(

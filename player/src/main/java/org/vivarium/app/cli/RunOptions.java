@@ -1,10 +1,10 @@
 package org.vivarium.app.cli;
 
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine;
 import java.nio.file.Path;
+import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 
 /** Every option of a run, with or without a window. */
 public final class RunOptions {
@@ -24,7 +24,10 @@ public final class RunOptions {
             description = "Seed of the random generator (run: 1).")
     private Long seed;
 
-    @Option(names = "--input", paramLabel = "FILE", description = {
+    @Option(
+            names = "--input",
+            paramLabel = "FILE",
+            description = {
                 "Press buttons by this script. A line is FRAME BUTTON[+BUTTON] [HOLD]: the buttons are"
                         + " down for HOLD frames (2 when absent) from FRAME on. # begins a comment.",
                 "Buttons: UP DOWN LEFT RIGHT DECISION CANCEL SHIFT 0-9 PLUS MINUS MULTIPLY DIVIDE"
@@ -46,10 +49,17 @@ public final class RunOptions {
             description = "Stop after frame N.")
     private Integer frames;
 
-    @Option(names = "--record", paramLabel = "FILE", description = "Write a recording of the buttons that were pressed when the run is over.")
+    @Option(
+            names = "--record",
+            paramLabel = "FILE",
+            description =
+                    "Write a recording of the buttons that were pressed when the run is over.")
     private Path record;
 
-    @Option(names = "--replay", paramLabel = "FILE", description = "Play a recording; it says itself where the run begins.")
+    @Option(
+            names = "--replay",
+            paramLabel = "FILE",
+            description = "Play a recording; it says itself where the run begins.")
     private Path replay;
 
     @Option(
@@ -69,7 +79,9 @@ public final class RunOptions {
     @Option(names = "--test-play", description = "Play as the game's maker: debug keys, profiling.")
     private boolean testPlay;
 
-    @Option(names = "--real-time", description = "Keep to 60 frames a second, as the window always does.")
+    @Option(
+            names = "--real-time",
+            description = "Keep to 60 frames a second, as the window always does.")
     private boolean realTime;
 
     @Option(names = "--no-audio", description = "Open no sound device.")

@@ -1,11 +1,11 @@
 package org.vivarium.app.session;
 
-import org.vivarium.app.font.GameFonts;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.vivarium.app.cli.CannotOpenException;
 import org.vivarium.app.cli.RunOptions;
+import org.vivarium.app.font.GameFonts;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.save.SaveFolder;
 import org.vivarium.engine.save.quick.QuickSaveException;

@@ -25,7 +25,8 @@ import org.vivarium.engine.save.quick.QuickSlots;
  * be shown.
  */
 public final class QuickSaves {
-    private static final Executor BESIDE = task -> Thread.ofVirtual().name("quick save").start(task);
+    private static final Executor BESIDE =
+            task -> Thread.ofVirtual().name("quick save").start(task);
 
     private final ControlQueue control;
     private final QuickSlots slots;

@@ -18,7 +18,8 @@ public final class StartCheck {
      * @throws CannotOpenException when the game has no such map, tile or troop
      * @throws IOException when the save is missing or damaged
      */
-    public static void check(StartPlace place, Engine engine) throws CannotOpenException, IOException {
+    public static void check(StartPlace place, Engine engine)
+            throws CannotOpenException, IOException {
         switch (place) {
             case StartPlace.Title() -> {}
             case StartPlace.NewGame() -> {}

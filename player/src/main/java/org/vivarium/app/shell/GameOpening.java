@@ -67,9 +67,7 @@ final class GameOpening {
 
     /** Opens a game again to play a recording of it. */
     void replay(Path path, Path recording) {
-        beside(
-                path,
-                () -> load(path, () -> RunPlan.replaying(RecordingReader.read(recording))));
+        beside(path, () -> load(path, () -> RunPlan.replaying(RecordingReader.read(recording))));
     }
 
     void openSample() {
@@ -114,10 +112,7 @@ final class GameOpening {
             PlaySession session =
                     PlaySession.open(path, options, planning.plan(), sound, this::replayOver);
             Platform.runLater(() -> opened.accept(session, path));
-        } catch (GameOpenException
-                | IOException
-                | CannotOpenException
-                | InputScriptException e) {
+        } catch (GameOpenException | IOException | CannotOpenException | InputScriptException e) {
             LOG.debug("{} could not be opened", path, e);
             notices.warn(Texts.of("open.failed", path, e.getMessage()));
         }

@@ -46,8 +46,7 @@ final class QuickSavesPanel implements Panel {
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("edge-to-edge");
         root = new StackPane(scroll, nothing);
-        actions.slots()
-                .addListener((ListChangeListener<QuickSaves.Slot>) change -> showSlots());
+        actions.slots().addListener((ListChangeListener<QuickSaves.Slot>) change -> showSlots());
         actions.chosen().addListener((o, before, now) -> mark());
         showSlots();
     }

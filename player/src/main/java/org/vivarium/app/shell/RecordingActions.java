@@ -46,8 +46,7 @@ final class RecordingActions {
         chooser.setTitle(Texts.of(title));
         chooser.getExtensionFilters()
                 .addAll(
-                        new FileChooser.ExtensionFilter(
-                                Texts.of("recording.files"), "*" + SUFFIX),
+                        new FileChooser.ExtensionFilter(Texts.of("recording.files"), "*" + SUFFIX),
                         new FileChooser.ExtensionFilter(Texts.of("recording.any"), "*"));
         return chooser;
     }

@@ -25,15 +25,17 @@ final class ShellActions {
         actions.add("sample", MaterialDesignL.LEAF, "", shell::openSample);
         actions.add("pause", MaterialDesignP.PAUSE, "Shortcut+SPACE", shell::togglePause);
         actions.add("step", MaterialDesignS.SKIP_NEXT, "Shortcut+RIGHT", shell::step);
-        actions.add(
-                "stepBack", MaterialDesignS.SKIP_PREVIOUS, "Shortcut+LEFT", shell::stepBack);
+        actions.add("stepBack", MaterialDesignS.SKIP_PREVIOUS, "Shortcut+LEFT", shell::stepBack);
         actions.add(
                 "faster",
                 MaterialDesignF.FAST_FORWARD,
                 "Shortcut+UP",
                 () -> shell.changeSpeed(true));
         actions.add(
-                "slower", MaterialDesignS.SPEEDOMETER_SLOW, "Shortcut+DOWN", () -> shell.changeSpeed(false));
+                "slower",
+                MaterialDesignS.SPEEDOMETER_SLOW,
+                "Shortcut+DOWN",
+                () -> shell.changeSpeed(false));
         actions.add(
                 "normalSpeed",
                 MaterialDesignP.PLAY_SPEED,

@@ -152,8 +152,14 @@ final class ShellPanels {
                                         new Tabs(List.of(GAME), GAME),
                                         new Tabs(
                                                 List.of(
-                                                        TABLES, CODE, MAP, FIND, STATE, BATTLE,
-                                                        QUICK_SAVES, WARNINGS),
+                                                        TABLES,
+                                                        CODE,
+                                                        MAP,
+                                                        FIND,
+                                                        STATE,
+                                                        BATTLE,
+                                                        QUICK_SAVES,
+                                                        WARNINGS),
                                                 TABLES))),
                         new Split(
                                 true,

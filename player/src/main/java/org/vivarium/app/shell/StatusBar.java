@@ -1,15 +1,15 @@
 package org.vivarium.app.shell;
 
-import javafx.application.Platform;
-import org.vivarium.control.LoopStatus;
 import java.util.List;
 import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.vivarium.app.session.PlaySession;
+import org.vivarium.control.LoopStatus;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.FrameLog;

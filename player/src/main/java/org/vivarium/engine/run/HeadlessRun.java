@@ -1,11 +1,11 @@
 package org.vivarium.engine.run;
 
-import org.vivarium.control.Speed;
-import org.vivarium.engine.loop.Pacer;
 import java.io.IOException;
+import org.vivarium.control.Speed;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.engine.input.InputSource;
+import org.vivarium.engine.loop.Pacer;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.telemetry.FrameRecorder;
 

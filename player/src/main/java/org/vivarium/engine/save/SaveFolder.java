@@ -70,7 +70,10 @@ public final class SaveFolder {
         return folder.resolve(name);
     }
 
-    /** Grows whenever a file was looked for, read or written: what came of it is no part of the game's state. */
+    /**
+     * Grows whenever a file was looked for, read or written: what came of it is no part of the
+     * game's state.
+     */
     public long uses() {
         return uses;
     }

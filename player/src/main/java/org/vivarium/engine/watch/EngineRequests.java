@@ -6,10 +6,10 @@ import org.vivarium.control.GameRequest;
 import org.vivarium.control.RequestHandler;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.map.draw.TileCache;
+import org.vivarium.engine.map.draw.TileProof;
 import org.vivarium.engine.save.quick.EnginePast;
 import org.vivarium.engine.save.quick.QuickSaveException;
 import org.vivarium.engine.save.quick.Snapshots;
-import org.vivarium.engine.map.draw.TileProof;
 import org.vivarium.telemetry.Domain;
 import org.vivarium.telemetry.Warning;
 

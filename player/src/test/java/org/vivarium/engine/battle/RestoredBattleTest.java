@@ -112,8 +112,9 @@ class RestoredBattleTest {
         tick(other, 0);
         for (int frame = 0; frame < frames; frame++) {
             if (chosen[frame]) {
-                QuickSave save = new Snapshots(engine).take(0);
-                new Snapshots(other).restore(QuickSaveFormat.decode(QuickSaveFormat.encode(save)));
+                QuickSave save = QuickSave.of(new Snapshots(engine).take(), 0);
+                QuickSave read = QuickSaveFormat.decode(QuickSaveFormat.encode(save));
+                new Snapshots(other).restore(read.game(), read.state());
                 follow(other, frame, Math.min(frames, frame + FOLLOWED));
             }
             tick(engine, input[frame]);

@@ -68,9 +68,7 @@ public final class EnginePast implements Past {
      * from outside; empty when it was changed since the last frame.
      */
     public List<String> recording() {
-        return track.interrupted()
-                ? List.of()
-                : RecordingWriter.lines(origin, track, engine.state);
+        return track.interrupted() ? List.of() : RecordingWriter.lines(origin, track, engine.state);
     }
 
     @Override

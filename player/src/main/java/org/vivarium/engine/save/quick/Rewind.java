@@ -9,8 +9,8 @@ import org.vivarium.engine.state.Stateful;
  * buttons held in each frame between. Going back restores the nearest snapshot before the wanted
  * frame and plays the buttons again, which the engine's determinism makes exact.
  *
- * <p>A frame that didn't follow from its buttons alone (a file was read, somebody set a variable) is
- * never played again: {@link #interrupt} gives the frame after it a snapshot of its own.
+ * <p>A frame that didn't follow from its buttons alone (a file was read, somebody set a variable)
+ * is never played again: {@link #interrupt} gives the frame after it a snapshot of its own.
  *
  * <p>The snapshots lie in a ring of bytes, which doubles until a minute fits or its bound is
  * reached; then the oldest make room for the newest. {@link #remember} allocates nothing else.

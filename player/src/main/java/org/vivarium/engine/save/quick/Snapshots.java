@@ -43,7 +43,6 @@ public final class Snapshots {
      * Goes back to the moment of a snapshot, and shows it.
      *
      * @param ofGame digest of the game it was taken from
-     *
      * @throws QuickSaveException when it is another game's, or shorter than the state
      */
     public void restore(long ofGame, byte[] snapshot) throws QuickSaveException {

@@ -15,7 +15,12 @@ import org.vivarium.engine.state.StateDigest;
  * @param endDigest digest of the state after that frame
  */
 public record Recording(
-        RunOrigin origin, long shape, byte[] state, InputScript input, int endFrame, long endDigest) {
+        RunOrigin origin,
+        long shape,
+        byte[] state,
+        InputScript input,
+        int endFrame,
+        long endDigest) {
     /** Whether the recording knows how the run ended. */
     public boolean complete() {
         return endFrame >= 0;

@@ -1,13 +1,10 @@
 package org.vivarium.engine.save.quick;
 
-import org.vivarium.engine.save.replay.Recording;
-import org.vivarium.engine.save.replay.RunOrigin;
-import org.vivarium.engine.save.replay.RecordingReader;
-import java.util.Map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,6 +13,9 @@ import org.vivarium.engine.Engine;
 import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.input.InputSnapshot;
+import org.vivarium.engine.save.replay.Recording;
+import org.vivarium.engine.save.replay.RecordingReader;
+import org.vivarium.engine.save.replay.RunOrigin;
 import org.vivarium.engine.state.StateDigest;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.TestEngines;

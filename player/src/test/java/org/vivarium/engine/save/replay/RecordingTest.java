@@ -1,18 +1,18 @@
 package org.vivarium.engine.save.replay;
 
-import org.vivarium.engine.save.quick.StateShape;
-import org.vivarium.engine.state.StateReader;
-import org.vivarium.engine.StartPlace;
-import java.util.Map;
-import org.vivarium.engine.state.GameState;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.input.InputScriptException;
+import org.vivarium.engine.save.quick.StateShape;
+import org.vivarium.engine.state.GameState;
+import org.vivarium.engine.state.StateReader;
 
 class RecordingTest {
     private static final int FRAMES = 5000;

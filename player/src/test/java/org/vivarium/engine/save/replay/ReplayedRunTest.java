@@ -1,9 +1,9 @@
 package org.vivarium.engine.save.replay;
 
-import java.util.Map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
