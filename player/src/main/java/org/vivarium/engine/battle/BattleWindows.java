@@ -91,6 +91,9 @@ final class BattleWindows {
         update(battle.items);
         update(battle.skills);
         update(battle.status);
+        if (battle.commands.window.active) {
+            battle.status.window.blink();
+        }
     }
 
     private void slideOn() {

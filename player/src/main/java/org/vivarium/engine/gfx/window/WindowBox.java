@@ -124,7 +124,7 @@ public final class WindowBox implements Stateful {
             }
         }
         if (active) {
-            cursorBlink = (cursorBlink + 1) % BLINK_PERIOD;
+            blink();
         }
         if (pause) {
             pauseCounter = (pauseCounter + 1) % ARROW_PERIOD;
@@ -132,6 +132,11 @@ public final class WindowBox implements Stateful {
         if (upArrow || downArrow) {
             arrowCounter = (arrowCounter + 1) % ARROW_PERIOD;
         }
+    }
+
+    /** One frame of the cursor alone, in a window that goes with an active one. */
+    public void blink() {
+        cursorBlink = (cursorBlink + 1) % BLINK_PERIOD;
     }
 
     public WindowGround groundKind() {
