@@ -24,6 +24,7 @@ import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.audio.AudioOut;
 import org.vivarium.engine.audio.MusicLibrary;
 import org.vivarium.engine.input.InputScriptException;
+import org.vivarium.engine.rehearsal.Rehearsal;
 import org.vivarium.engine.save.SaveFolder;
 import org.vivarium.engine.save.replay.StartWords;
 import org.vivarium.telemetry.FrameLog;
@@ -91,7 +92,7 @@ public final class BenchCommand implements Callable<Integer> {
 
     @Option(
             names = "--on-arrival",
-            description = "With --transfers: read nothing ahead, to see what that spares.")
+            description = "With --transfers: nothing ahead, neither reading nor warm code.")
     private boolean onArrival;
 
     @Option(
@@ -161,6 +162,9 @@ public final class BenchCommand implements Callable<Integer> {
             engine.useSaves(new SaveFolder(saves));
             engine.setCaching(options.caching());
             engine.map.setReadsAhead(!onArrival);
+            if (!onArrival) {
+                Rehearsal.begin();
+            }
             String what = path.getFileName() + ", New Game, transfers, Continue";
             return new TransferBench(engine).run(what, options.seedOr(1));
         } finally {

@@ -30,6 +30,7 @@ import org.vivarium.engine.input.InputSource;
 import org.vivarium.engine.input.KeyState;
 import org.vivarium.engine.loop.EngineLoop;
 import org.vivarium.engine.loop.FrameStep;
+import org.vivarium.engine.rehearsal.Rehearsal;
 import org.vivarium.engine.save.quick.EnginePast;
 import org.vivarium.engine.save.quick.QuickSlots;
 import org.vivarium.engine.save.replay.RunOrigin;
@@ -158,6 +159,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     }
 
     public void start() {
+        Rehearsal.begin();
         loop.start();
     }
 

@@ -59,6 +59,21 @@ public final class ProgramCache {
         return Program.compile(ProgramRef.INLINE, list, dialect, handlers);
     }
 
+    /** Compiles a list without keeping it. May be called on any thread. */
+    public Program compile(ProgramRef ref, CommandList list) {
+        return Program.compile(ref, list, dialect, handlers);
+    }
+
+    /** Keeps a program that was compiled ahead, unless there is one at its address. */
+    public void adopt(Program program) {
+        ProgramRef ref = program.ref();
+        long key = ProgramRef.key(ref.kind(), ref.a(), ref.b(), ref.c());
+        if (limit > 0 && keys[slot(key)] != key) {
+            clock++;
+            put(key, program);
+        }
+    }
+
     /** Forgets everything: the files behind the addresses have changed. */
     public void clear() {
         Arrays.fill(keys, 0);

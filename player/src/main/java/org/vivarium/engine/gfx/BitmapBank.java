@@ -43,6 +43,13 @@ public final class BitmapBank {
         return known != null ? known : load(kind, name);
     }
 
+    /** Takes in a picture that was decoded beside the engine, unless it is known. */
+    public void adopt(AssetKind kind, String name, Bitmap bitmap) {
+        if (!bitmaps.get(kind).containsKey(name)) {
+            put(kind, name, bitmap);
+        }
+    }
+
     private Bitmap load(AssetKind kind, String name) {
         recorder.begin(Section.ASSET_LOAD);
         long start = System.nanoTime();
@@ -51,13 +58,17 @@ public final class BitmapBank {
         recorder.end();
         recorder.add(Counter.ASSETS_LOADED, 1);
         recorder.note(NoteKind.ASSET, bitmap.width() * bitmap.height(), micros, 0, name);
+        put(kind, name, bitmap);
+        return bitmap;
+    }
+
+    private void put(AssetKind kind, String name, Bitmap bitmap) {
         long weight = (long) bitmap.width() * bitmap.height() * (bitmap.indices() == null ? 4 : 1);
         if (bytes + weight > maxBytes) {
             clear();
         }
         bytes += weight;
         bitmaps.get(kind).put(name, bitmap);
-        return bitmap;
     }
 
     public long bytes() {

@@ -1,42 +1,33 @@
 package org.vivarium.engine.map;
 
-import java.util.LinkedHashSet;
-import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntFunction;
-import org.vivarium.assets.AssetKind;
-import org.vivarium.assets.Assets;
+import org.vivarium.telemetry.FrameRecorder;
 
 /**
- * Reads the next map and decodes its pictures beside the engine, while the old place fades out. The
- * engine waits for what it needs when that isn't there yet, so no frame comes out differently.
+ * Makes the next map ready beside the engine, while the old place fades out. When it isn't there
+ * yet as the engine needs it, the frame is held, so no frame comes out differently.
  */
 final class MapAhead {
-    /** Charsets beyond these are decoded when they are first drawn. */
-    private static final int MOST_CHARSETS = 64;
-
-    private final Assets assets;
-    private final IntFunction<MapData> reader;
-    private final IntFunction<String> chipsetImage;
+    private final IntFunction<PreparedMap> maker;
+    private final FrameRecorder recorder;
     private ExecutorService worker;
-    private Future<MapData> expected;
+    private Future<PreparedMap> expected;
     private int expectedId;
-    private Future<Void> pictures;
 
     /**
-     * @param reader reads a map, on any thread
-     * @param chipsetImage name of a chipset's picture, empty for none, on any thread
+     * @param maker makes a map ready, on any thread
+     * @param recorder told of frames that had to wait
      */
-    MapAhead(Assets assets, IntFunction<MapData> reader, IntFunction<String> chipsetImage) {
-        this.assets = assets;
-        this.reader = reader;
-        this.chipsetImage = chipsetImage;
+    MapAhead(IntFunction<PreparedMap> maker, FrameRecorder recorder) {
+        this.maker = maker;
+        this.recorder = recorder;
     }
 
-    /** Begins to read a map, unless it is the one being read. */
+    /** Begins to make a map ready, unless it is the one being made. */
     void expect(int id) {
         if (expected != null && expectedId == id) {
             return;
@@ -45,9 +36,7 @@ final class MapAhead {
             worker = Executors.newSingleThreadExecutor(MapAhead::thread);
         }
         expectedId = id;
-        expected = worker.submit(() -> reader.apply(id));
-        Future<MapData> map = expected;
-        pictures = worker.submit(() -> decodePictures(map.get()));
+        expected = worker.submit(() -> maker.apply(id));
     }
 
     private static Thread thread(Runnable work) {
@@ -56,58 +45,40 @@ final class MapAhead {
         return thread;
     }
 
-    private Void decodePictures(MapData map) {
-        String chipset = chipsetImage.apply(map.chipset());
-        if (!chipset.isEmpty()) {
-            assets.image(AssetKind.CHIPSET, chipset);
-        }
-        if (map.panorama() != null) {
-            assets.image(AssetKind.PANORAMA, map.panorama().name());
-        }
-        for (String charset : charsets(map.pages())) {
-            assets.image(AssetKind.CHARSET, charset);
-        }
-        return null;
-    }
-
-    private static Set<String> charsets(PageTable pages) {
-        Set<String> names = new LinkedHashSet<>();
-        for (int page = 0; page < pages.pages() && names.size() < MOST_CHARSETS; page++) {
-            if (!pages.charset[page].isEmpty()) {
-                names.add(pages.charset[page]);
-            }
-        }
-        return names;
-    }
-
-    /** Waits until everything of the expected map is there: loading before the first frame. */
+    /** Waits until the expected map is there: loading before the first frame. */
     void await() {
-        try {
-            if (pictures != null) {
-                pictures.get();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(
-                    "map " + expectedId + " can't be made ready", e.getCause());
+        if (expected != null) {
+            get(expected);
         }
     }
 
     /** The map if it was expected, waiting for it if need be; else null. */
-    MapData take(int id) {
+    PreparedMap take(int id) {
         if (expected == null || expectedId != id) {
             return null;
         }
-        Future<MapData> map = expected;
+        Future<PreparedMap> map = expected;
         expected = null;
+        if (map.isDone()) {
+            return get(map);
+        }
+        recorder.beginHold();
+        try {
+            return get(map);
+        } finally {
+            recorder.endHold();
+        }
+    }
+
+    private PreparedMap get(Future<PreparedMap> map) {
         try {
             return map.get();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return null;
         } catch (ExecutionException e) {
-            throw new IllegalStateException("map " + id + " can't be resolved", e.getCause());
+            throw new IllegalStateException(
+                    "map " + expectedId + " can't be made ready", e.getCause());
         }
     }
 }

@@ -3,22 +3,38 @@ package org.vivarium.engine.map;
 import java.io.IOException;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.MapFiles;
+import org.vivarium.engine.event.Program;
+import org.vivarium.engine.event.ProgramCache;
+import org.vivarium.engine.gfx.BitmapBank;
 import org.vivarium.model.Chipset;
 import org.vivarium.model.MapUnit;
 import org.vivarium.telemetry.Domain;
+import org.vivarium.telemetry.FrameRecorder;
 
-/** Maps and chipsets of an opened game, resolved for play. */
+/**
+ * Maps and chipsets of an opened game, resolved for play. What was made ready ahead is handed to
+ * the caches of pictures and programs when its map is taken.
+ */
 final class MapRepository implements MapSource, MapFiles {
     private final Game game;
+    private final BitmapBank bitmaps;
+    private final MapAhead ahead;
+    private ProgramCache programs;
+    private MapPreparation preparation;
     private MapData last;
     private ChipTables lastChips;
-
-    private final MapAhead ahead;
     private boolean readsAhead = true;
 
-    MapRepository(Game game) {
+    MapRepository(Game game, BitmapBank bitmaps, FrameRecorder recorder) {
         this.game = game;
-        ahead = new MapAhead(game.assets, this::read, this::chipsetImage);
+        this.bitmaps = bitmaps;
+        ahead = new MapAhead(id -> preparation.prepare(read(id)), recorder);
+    }
+
+    /** The cache of compiled lists; set once, as it takes its lists from here. */
+    void serve(ProgramCache cache) {
+        programs = cache;
+        preparation = new MapPreparation(game, cache);
     }
 
     /** Off: maps are read and their pictures decoded in the frame that needs them. */
@@ -26,18 +42,26 @@ final class MapRepository implements MapSource, MapFiles {
         readsAhead = on;
     }
 
-    private String chipsetImage(int id) {
-        Chipset chipset = game.database.chipsets().get(id);
-        return chipset == null ? "" : chipset.chipsetName();
-    }
-
     @Override
     public MapData map(int id) {
         if (last == null || last.id() != id) {
-            MapData ready = ahead.take(id);
-            last = ready == null ? read(id) : ready;
+            PreparedMap ready = ahead.take(id);
+            last = ready == null ? read(id) : take(ready);
         }
         return last;
+    }
+
+    private MapData take(PreparedMap map) {
+        if (map.chips() != null) {
+            lastChips = map.chips();
+        }
+        for (PreparedMap.Picture picture : map.pictures()) {
+            bitmaps.adopt(picture.kind(), picture.name(), picture.bitmap());
+        }
+        for (Program program : map.programs()) {
+            programs.adopt(program);
+        }
+        return map.data();
     }
 
     /** The file behind the map in use; another one is opened anew. */

@@ -41,7 +41,7 @@ public final class MapSystem {
 
     public MapSystem(Engine engine) {
         GameState state = engine.state;
-        repository = new MapRepository(engine.game);
+        repository = new MapRepository(engine.game, engine.bitmaps, engine.recorder);
         tree = new MapTreeRules(engine.game.tree, engine.game.database);
         stage = new GameMapStage(engine);
         pictures = new PictureSystem(state.pictures, engine.game.profile);
@@ -63,6 +63,7 @@ public final class MapSystem {
                         dialect,
                         handlers,
                         ProgramCache.DEFAULT_LIMIT);
+        repository.serve(programs);
         ObservedIds observed = new ObservedIds();
         faults = new EventFaults(engine.game.warnings);
         interpreter =

@@ -101,6 +101,13 @@ final class FileScene implements Scene {
             kit.refuse();
             return;
         }
+        try {
+            slots.expect(slot);
+        } catch (IOException e) {
+            slots.warn(slot, e);
+            kit.refuse();
+            return;
+        }
         kit.decide();
         kit.engine.audio.fadeOutAndForgetMusic(MUSIC_FADE_MS);
         kit.scenes.replace(SceneKind.MAP, SceneChange.TITLE_TO_GAME, MapScene.LOADED, slot + 1);

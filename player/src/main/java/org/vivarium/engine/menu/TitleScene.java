@@ -60,6 +60,7 @@ final class TitleScene implements Scene {
             list.window.ground = WindowGround.PALETTE.ordinal();
         }
         lookForSaves();
+        kit.engine.map.expect(kit.game.tree.start().partyMapId());
         if (!kit.engine.transitions.erased()) {
             kit.engine.transitions.show(ScreenTransitions.FADE, SHOW_FRAMES);
         }

@@ -35,6 +35,11 @@ public final class SaveSlots {
     private final SaveWriter writer;
     private final SaveReader reader;
 
+    /** The save that will be loaded next, opened ahead; null when none is. */
+    private LcfFile expected;
+
+    private int expectedSlot;
+
     /**
      * @param clock for the time stamp of saves, which nothing in the game depends on
      */
@@ -167,6 +172,24 @@ public final class SaveSlots {
     }
 
     /**
+     * A slot will be loaded soon: opens it and lets its map be read beside the engine.
+     *
+     * @param slot from 0
+     * @throws IOException when there is no save, or no whole one
+     */
+    public void expect(int slot) throws IOException {
+        expected = open(slot);
+        expectedSlot = slot;
+        engine.map.expect(Save.of(expected).partyLocation().mapId());
+    }
+
+    private LcfFile take(int slot) throws IOException {
+        LcfFile file = expected != null && expectedSlot == slot ? expected : open(slot);
+        expected = null;
+        return file;
+    }
+
+    /**
      * Puts the game where the save left it; the map is yet to be loaded.
      *
      * @param slot from 0
@@ -174,7 +197,7 @@ public final class SaveSlots {
      * @throws IOException when there is no save, or no whole one
      */
     public int load(int slot) throws IOException {
-        int count = reader.read(open(slot));
+        int count = reader.read(take(slot));
         engine.state.system.lastSlot = slot + 1;
         return count;
     }

@@ -1,0 +1,133 @@
+package org.vivarium.engine.map;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.vivarium.assets.AssetKind;
+import org.vivarium.assets.Assets;
+import org.vivarium.assets.image.Image;
+import org.vivarium.engine.Game;
+import org.vivarium.engine.event.GamePrograms;
+import org.vivarium.engine.event.Program;
+import org.vivarium.engine.event.ProgramCache;
+import org.vivarium.engine.event.ProgramRef;
+import org.vivarium.engine.event.ProgramSource;
+import org.vivarium.engine.gfx.Bitmap;
+import org.vivarium.model.Chipset;
+import org.vivarium.model.CommonEvent;
+import org.vivarium.model.Rows;
+import org.vivarium.model.event.CommandList;
+
+/**
+ * Makes maps ready to be entered. Works on one thread beside the engine and touches nothing of the
+ * running game.
+ */
+final class MapPreparation {
+    /** Charsets beyond these are decoded when they are first drawn. */
+    private static final int MOST_CHARSETS = 64;
+
+    /** Weight of lists compiled ahead: a fraction of what the program cache holds. */
+    private static final long MOST_PROGRAM_BYTES = ProgramCache.DEFAULT_LIMIT / 4;
+
+    private final Game game;
+    private final ProgramCache programs;
+    private boolean commonEventsDone;
+
+    MapPreparation(Game game, ProgramCache programs) {
+        this.game = game;
+        this.programs = programs;
+    }
+
+    PreparedMap prepare(MapData map) {
+        Chipset chipset = game.database.chipsets().get(map.chipset());
+        ChipTables chips = chipset == null ? null : ChipTables.of(map.chipset(), chipset);
+        return new PreparedMap(map, chips, pictures(map, chips), programs(map));
+    }
+
+    private List<PreparedMap.Picture> pictures(MapData map, ChipTables chips) {
+        List<PreparedMap.Picture> pictures = new ArrayList<>();
+        if (chips != null && !chips.image().isEmpty()) {
+            pictures.add(picture(AssetKind.CHIPSET, chips.image()));
+        }
+        if (map.panorama() != null) {
+            pictures.add(picture(AssetKind.PANORAMA, map.panorama().name()));
+        }
+        for (String charset : charsets(map.pages())) {
+            pictures.add(picture(AssetKind.CHARSET, charset));
+        }
+        return pictures;
+    }
+
+    private PreparedMap.Picture picture(AssetKind kind, String name) {
+        Assets assets = game.assets;
+        Image image = assets.image(kind, name);
+        if (kind == AssetKind.CHIPSET) {
+            image.pixels();
+        }
+        return new PreparedMap.Picture(kind, name, Bitmap.of(image));
+    }
+
+    private static Set<String> charsets(PageTable pages) {
+        Set<String> names = new LinkedHashSet<>();
+        for (int page = 0; page < pages.pages() && names.size() < MOST_CHARSETS; page++) {
+            if (!pages.charset[page].isEmpty()) {
+                names.add(pages.charset[page]);
+            }
+        }
+        return names;
+    }
+
+    private List<Program> programs(MapData map) {
+        List<ProgramRef> wanted = new ArrayList<>();
+        if (!commonEventsDone) {
+            commonEventsDone = true;
+            commonEvents(wanted);
+        }
+        if (map.file() != null) {
+            pages(map, wanted);
+        }
+        return compile(wanted, new GamePrograms(game, id -> map.file()));
+    }
+
+    private void commonEvents(List<ProgramRef> wanted) {
+        Rows<CommonEvent> rows = game.database.commonevents();
+        for (int id = 1; id <= rows.size(); id++) {
+            CommonEvent event = rows.get(id);
+            if (event != null && runsByItself(event.trigger())) {
+                wanted.add(ProgramRef.commonEvent(id));
+            }
+        }
+    }
+
+    private static void pages(MapData map, List<ProgramRef> wanted) {
+        PageTable pages = map.pages();
+        for (int slot = 0; slot < pages.events(); slot++) {
+            int first = pages.firstPage[slot];
+            for (int page = first; page < pages.firstPage[slot + 1]; page++) {
+                if (runsByItself(pages.trigger[page]) && pages.hasCommands[page]) {
+                    wanted.add(
+                            ProgramRef.mapPage(map.id(), pages.eventIds[slot], page - first + 1));
+                }
+            }
+        }
+    }
+
+    /** Triggers of pages and common events have the same numbers. */
+    private static boolean runsByItself(int trigger) {
+        return trigger == PageTable.AUTO_START || trigger == PageTable.PARALLEL;
+    }
+
+    private List<Program> compile(List<ProgramRef> wanted, ProgramSource lists) {
+        List<Program> compiled = new ArrayList<>();
+        long bytes = 0;
+        for (ProgramRef ref : wanted) {
+            CommandList list = bytes < MOST_PROGRAM_BYTES ? lists.find(ref) : null;
+            if (list != null) {
+                compiled.add(programs.compile(ref, list));
+                bytes += list.weight();
+            }
+        }
+        return compiled;
+    }
+}
