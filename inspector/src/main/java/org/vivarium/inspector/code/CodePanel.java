@@ -113,10 +113,19 @@ public final class CodePanel implements Panel {
                 page = null;
             }
             show(owner.page(place));
-            view.reveal(place.numberOf(Level.COMMAND, Math.max(0, view.chosenLine())));
+            view.reveal(Math.max(0, lineOf(place)));
+            if (!root.isFocusWithin()) {
+                view.requestFocus();
+            }
         } catch (GameOpenException e) {
             context.notifier().warn(e.getMessage());
         }
+    }
+
+    /** The line a place names; a step of a page's own route is no line. */
+    private int lineOf(Address place) {
+        boolean line = place.level() == Level.COMMAND && place.parent().level() != Level.FIELD;
+        return line ? place.number() : view.chosenLine();
     }
 
     private void show(CodePage next) {

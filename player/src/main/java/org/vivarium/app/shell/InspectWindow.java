@@ -1,5 +1,6 @@
 package org.vivarium.app.shell;
 
+import java.util.List;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.StackPane;
@@ -13,6 +14,8 @@ import org.vivarium.inspector.Navigator;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.SoundPreview;
 import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.find.Destination;
+import org.vivarium.inspector.find.GoTo;
 import org.vivarium.model.Address;
 
 /** A window over the files of a game that isn't played, or over a single file. */
@@ -24,6 +27,7 @@ public final class InspectWindow {
     private final Notices notices = new Notices();
     private final PanelContext context;
     private final Dock dock;
+    private final GoTo names;
 
     InspectWindow(Stage stage, Settings settings) {
         this.stage = stage;
@@ -32,6 +36,7 @@ public final class InspectWindow {
         dock = new Dock(ShellPanels.ofFiles(), context, ShellPanels.standardOfFiles());
         context.navigator().onReveal(viewer -> dock.reveal(ShellPanels.of(viewer)));
         context.searches().onReveal(() -> dock.reveal(ShellPanels.FIND));
+        names = new GoTo(context, this::panels, () -> dock.node().requestFocus());
     }
 
     /**
@@ -49,7 +54,8 @@ public final class InspectWindow {
     void show(GameFiles files, Address place) {
         context.game().set(files);
         dock.show(null);
-        var scene = new Scene(new StackPane(dock.node(), notices.node()), WIDTH, HEIGHT);
+        var root = new StackPane(dock.node(), names.node(), notices.node());
+        var scene = new Scene(root, WIDTH, HEIGHT);
         Theme.style(scene);
         bindKeys(scene);
         stage.setTitle(files.title() + " – " + Texts.of("app.title"));
@@ -60,7 +66,22 @@ public final class InspectWindow {
         }
     }
 
+    private List<Destination> panels() {
+        return dock.types().stream()
+                .map(
+                        type ->
+                                Destination.deed(
+                                        type.icon(),
+                                        Texts.of("action.panel", type.title()),
+                                        "",
+                                        () -> dock.reveal(type.id())))
+                .toList();
+    }
+
     private void bindKeys(Scene scene) {
+        var keys = scene.getAccelerators();
+        keys.put(KeyCombination.valueOf("Shortcut+P"), names::open);
+        keys.put(KeyCombination.valueOf("Shortcut+Shift+F"), () -> ShellPanels.find(dock));
         int number = 1;
         for (var type : dock.types()) {
             scene.getAccelerators()

@@ -34,6 +34,7 @@ import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.PanelType;
 import org.vivarium.inspector.SoundPreview;
 import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.find.GoTo;
 import org.vivarium.telemetry.Picture;
 
 /** Vivarium's window: the game, the panels docked around it, tool bar and status bar. */
@@ -57,7 +58,7 @@ public final class Shell {
     private final Dock dock;
     private final StatusBar status;
     private final Actions actions = new Actions();
-    private final CommandPalette palette;
+    private final GoTo palette;
     private final ToolBarView tools;
     private final GameKeys keys;
     private final TileOverlay overlay;
@@ -92,7 +93,7 @@ public final class Shell {
         context.navigator().onReveal(viewer -> dock.reveal(ShellPanels.of(viewer)));
         context.searches().onReveal(() -> dock.reveal(ShellPanels.FIND));
         status = new StatusBar(() -> dock.reveal(ShellPanels.WARNINGS));
-        palette = new CommandPalette(actions::all, () -> game.canvas().requestFocus());
+        palette = CommandPalette.over(context, actions::all, () -> game.canvas().requestFocus());
         ShellActions.addTo(actions, this, theme::toggle, palette::open, dock);
         quickSaves.addTo(actions);
         recordings.addTo(actions);

@@ -10,6 +10,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import org.vivarium.app.dock.Dock;
 import org.vivarium.control.Speed;
@@ -51,6 +52,11 @@ final class ShellActions {
         actions.add("fullscreen", MaterialDesignF.FULLSCREEN, "F4", shell::toggleFullScreen);
         actions.add("theme", MaterialDesignB.BRIGHTNESS_6, "Shortcut+Shift+L", theme);
         actions.add("palette", MaterialDesignM.MAGNIFY, "Shortcut+P", palette);
+        actions.add(
+                "find",
+                MaterialDesignT.TEXT_SEARCH,
+                "Shortcut+Shift+F",
+                () -> ShellPanels.find(dock));
         actions.add("resetLayout", MaterialDesignV.VIEW_QUILT_OUTLINE, "", dock::reset);
         int number = 1;
         for (PanelType type : dock.types()) {

@@ -8,6 +8,7 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
+import org.vivarium.app.dock.Dock;
 import org.vivarium.app.dock.LayoutNode;
 import org.vivarium.app.dock.LayoutNode.Split;
 import org.vivarium.app.dock.LayoutNode.Tabs;
@@ -134,6 +135,14 @@ final class ShellPanels {
     static PanelType code() {
         return new PanelType(
                 CODE, Texts.of("code.title"), MaterialDesignC.CODE_BRACES, CodePanel::new);
+    }
+
+    /** Brings the panel that finds to the front, ready for words. */
+    static void find(Dock dock) {
+        dock.reveal(FIND);
+        if (dock.host(FIND).panel() instanceof FindPanel panel) {
+            panel.enter();
+        }
     }
 
     static PanelType find() {
