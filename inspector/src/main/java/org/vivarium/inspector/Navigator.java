@@ -22,7 +22,11 @@ public final class Navigator {
     public enum Viewer {
         TABLES,
         CODE,
-        MAP
+        MAP,
+        /**
+         * What differs between two files: it is brought to the front, places aren't visited in it.
+         */
+        DIFFERENCES
     }
 
     /** A place together with the view it is looked at in. */
@@ -67,6 +71,11 @@ public final class Navigator {
             position = history.size() - 1;
         }
         show();
+    }
+
+    /** Brings a view to the front without going anywhere. */
+    public void reveal(Viewer viewer) {
+        reveal.accept(viewer);
     }
 
     /** Returns to the place before this one; does nothing at the first. */

@@ -4,12 +4,14 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.vivarium.control.EngineLink;
 import org.vivarium.control.Request;
+import org.vivarium.inspector.edit.Document;
 
 /** What all panels of one window share: the running engine, the open game, the chosen frames. */
 public final class PanelContext {
     private final ObjectProperty<EngineLink> engine = new SimpleObjectProperty<>();
     private final ObjectProperty<GameFiles> game = new SimpleObjectProperty<>();
     private final FrameSelection selection = new FrameSelection();
+    private final ObjectProperty<Document> differences = new SimpleObjectProperty<>();
     private final Navigator navigator = new Navigator();
     private final Searches searches = new Searches();
     private final Notifier notifier;
@@ -53,6 +55,11 @@ public final class PanelContext {
     /** What is looked for in the game's files. */
     public Searches searches() {
         return searches;
+    }
+
+    /** The file whose edits are compared with what is on the disk. */
+    public ObjectProperty<Document> differences() {
+        return differences;
     }
 
     public Notifier notifier() {

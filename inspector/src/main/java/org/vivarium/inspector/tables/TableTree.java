@@ -1,129 +1,131 @@
 package org.vivarium.inspector.tables;
 
+import java.util.Map;
 import java.util.function.Consumer;
-import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
-import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.inspector.GameFiles;
-import org.vivarium.inspector.Texts;
-import org.vivarium.inspector.Units;
-import org.vivarium.lcf.Field;
-import org.vivarium.lcf.Row;
-import org.vivarium.lcf.Table;
-import org.vivarium.model.MapTree;
+import org.vivarium.model.Address;
+import org.vivarium.model.Address.Level;
 
-/** The tables of a game: those of the database, the map tree, and each map's events. */
+/** The files of a game as one tree; what is chosen in it is shown beside it. */
 final class TableTree {
-    /** What a line of the tree stands for. */
-    sealed interface Place {
-        record Group(String title) implements Place {}
+    private final TreeView<Entry> view = new TreeView<>();
+    private final Consumer<Address> chosen;
+    private Map<Integer, TreeItem<Entry>> maps = Map.of();
+    private boolean following;
 
-        record TableOf(Row owner, Field field) implements Place {
-            Table table() {
-                return owner.table(field);
-            }
-        }
-
-        record Single(Row owner, Field field) implements Place {}
-
-        record MapFile(int id, String title) implements Place {}
-    }
-
-    private final TreeView<Place> view = new TreeView<>();
-
-    TableTree(Consumer<Place> chosen) {
+    TableTree(Consumer<Address> chosen) {
+        this.chosen = chosen;
         view.setId("table-tree");
         view.setShowRoot(false);
         view.getStyleClass().addAll("dense", "edge-to-edge");
-        view.setCellFactory(tree -> new PlaceCell());
-        view.getSelectionModel()
-                .selectedItemProperty()
-                .addListener(
-                        (o, before, now) -> {
-                            if (now != null) {
-                                chosen.accept(now.getValue());
-                            }
-                        });
+        view.setCellFactory(tree -> new EntryCell(this::files));
+        view.getSelectionModel().selectedItemProperty().addListener((o, before, now) -> tell(now));
     }
 
-    TreeView<Place> node() {
+    private GameFiles files;
+
+    private GameFiles files() {
+        return files;
+    }
+
+    TreeView<Entry> node() {
         return view;
     }
 
+    private void tell(TreeItem<Entry> item) {
+        if (item != null && !following && !item.getValue().isHeading()) {
+            chosen.accept(item.getValue().address());
+        }
+    }
+
     void show(GameFiles game) {
+        files = game;
         if (game == null) {
             view.setRoot(null);
+            maps = Map.of();
             return;
         }
-        var root = new TreeItem<Place>(new Place.Group(game.title()));
-        root.getChildren().add(tables(game.database().root(), Texts.of("tables.database")));
-        root.getChildren().add(tables(game.mapTree().root(), Texts.of("tables.mapTree")));
-        root.getChildren().add(maps(game));
-        view.setRoot(root);
-        view.getSelectionModel().select(root.getChildren().getFirst().getChildren().getFirst());
+        var builder = new TreeBuilder(game);
+        view.setRoot(builder.build());
+        maps = builder.mapItems();
     }
 
-    private static TreeItem<Place> tables(Row owner, String title) {
-        var group = new TreeItem<Place>(new Place.Group(title));
-        group.setExpanded(true);
-        for (Field field : owner.type().fields()) {
-            if (field.kind().isTable() && owner.has(field)) {
-                group.getChildren().add(new TreeItem<>(new Place.TableOf(owner, field)));
-            } else if (field.nested() != null && owner.has(field)) {
-                group.getChildren().add(new TreeItem<>(new Place.Single(owner, field)));
+    /** The first table there is, to begin with; null in an empty tree. */
+    Address first() {
+        if (view.getRoot() == null) {
+            return null;
+        }
+        TreeItem<Entry> file = view.getRoot().getChildren().getFirst();
+        return file.getChildren().isEmpty()
+                ? file.getValue().address()
+                : file.getChildren().getFirst().getValue().address();
+    }
+
+    /**
+     * Marks are drawn again after edits; lines are made again, since rows may have come or gone.
+     */
+    void refresh() {
+        view.refresh();
+    }
+
+    /** Chooses the line that a place belongs to, without telling about it. */
+    void follow(Address place) {
+        if (view.getRoot() == null) {
+            return;
+        }
+        TreeItem<Entry> item = find(place);
+        if (item == null || item == view.getSelectionModel().getSelectedItem()) {
+            return;
+        }
+        following = true;
+        for (TreeItem<Entry> up = item.getParent(); up != null; up = up.getParent()) {
+            up.setExpanded(true);
+        }
+        int line = view.getRow(item);
+        view.getSelectionModel().select(line);
+        if (!isVisible(line)) {
+            view.scrollTo(Math.max(0, line - 4));
+        }
+        following = false;
+    }
+
+    private boolean isVisible(int line) {
+        return view.lookupAll(".tree-cell").stream()
+                .anyMatch(cell -> cell instanceof EntryCell entry && entry.getIndex() == line);
+    }
+
+    private TreeItem<Entry> find(Address place) {
+        TreeItem<Entry> map = maps.get(place.numberOf(Level.MAP, -1));
+        return deepest(map == null ? view.getRoot() : map, place);
+    }
+
+    /** The innermost line around a place; lines that don't hold it are not opened. */
+    private static TreeItem<Entry> deepest(TreeItem<Entry> item, Address place) {
+        Address own = item.getValue().address();
+        TreeItem<Entry> found = own != null && place.isWithin(own) ? item : null;
+        if (own != null && found == null && !isEvents(own, place)) {
+            return null;
+        }
+        for (TreeItem<Entry> child : item.getChildren()) {
+            TreeItem<Entry> inner = deepest(child, place);
+            if (inner != null) {
+                return inner;
             }
         }
-        return group;
+        return found != null || own != null && isEvents(own, place) ? item : null;
     }
 
-    private static TreeItem<Place> maps(GameFiles game) {
-        var group = new TreeItem<Place>(new Place.Group(Texts.of("tables.maps")));
-        group.setExpanded(true);
-        Table infos = game.mapTree().root().table(MapTree.MAPS);
-        for (int id : game.maps()) {
-            Row info = infos.byId(id);
-            String name = info == null ? "" : FieldText.rowName(info);
-            group.getChildren().add(new TreeItem<>(new Place.MapFile(id, name)));
-        }
-        return group;
-    }
-
-    private static final class PlaceCell extends TreeCell<Place> {
-        @Override
-        protected void updateItem(Place place, boolean empty) {
-            super.updateItem(place, empty);
-            getStyleClass().remove("group-heading");
-            if (empty || place == null) {
-                setText(null);
-                return;
-            }
-            switch (place) {
-                case Place.Group group -> {
-                    setText(group.title());
-                    getStyleClass().add("group-heading");
-                }
-                case Place.TableOf table ->
-                        setText(
-                                FieldText.heading(table.table())
-                                        + "  "
-                                        + Units.count(table.table().size()));
-                case Place.Single single -> setText(single.field().name());
-                case Place.MapFile map -> setText(String.format("%04d  %s", map.id(), map.title()));
-            }
-        }
-    }
-
-    /** The table of a place's rows, or null when it is a single struct or a heading. */
-    static Table tableOf(Place place, GameFiles game) throws GameOpenException {
-        return switch (place) {
-            case Place.TableOf table -> table.table();
-            case Place.MapFile map -> {
-                Row root = game.map(map.id()).root();
-                yield root.table(root.type().field("events"));
-            }
-            case Place.Group group -> null;
-            case Place.Single single -> null;
-        };
+    /**
+     * Whether a line stands for the list that an event or page belongs to: addresses name events
+     * without their list.
+     */
+    private static boolean isEvents(Address line, Address place) {
+        boolean list = line.level() == Level.TABLE && line.parent() != null;
+        Address event = list ? place.find(Level.EVENT) : null;
+        return event != null
+                && line.parent().equals(event.parent())
+                && (line.name().equals("events") || line.name().equals("commonevents"));
     }
 }

@@ -1,88 +1,262 @@
 package org.vivarium.inspector.tables;
 
+import java.io.IOException;
+import java.util.function.IntFunction;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
-import javafx.scene.control.Label;
+import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
-import org.vivarium.assets.game.GameOpenException;
+import javafx.scene.layout.StackPane;
+import org.vivarium.assets.AssetKind;
+import org.vivarium.inspector.Every;
 import org.vivarium.inspector.GameFiles;
+import org.vivarium.inspector.Navigator.Viewer;
+import org.vivarium.inspector.Navigator.Visit;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.Units;
+import org.vivarium.inspector.edit.Document;
+import org.vivarium.inspector.edit.EditBar;
+import org.vivarium.inspector.edit.Place;
+import org.vivarium.inspector.edit.Spot;
+import org.vivarium.inspector.row.FieldActions;
+import org.vivarium.inspector.row.FieldItem;
+import org.vivarium.inspector.row.LiveValues;
+import org.vivarium.inspector.row.Names;
+import org.vivarium.inspector.row.RowPane;
+import org.vivarium.inspector.row.ValueText;
+import org.vivarium.inspector.view.FloatLayer;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.Row;
-import org.vivarium.lcf.Table;
+import org.vivarium.model.Address;
 
-/** The tables of the open game, the fields of the chosen row, and their bytes. */
+/** The files of the open game as tables, the chosen row in full, its bytes; all can be edited. */
 public final class TablesPanel implements Panel {
     private final PanelContext context;
     private final SimpleStringProperty headline = new SimpleStringProperty("");
-    private final TableTree tree = new TableTree(this::choosePlace);
-    private final RowTable rows = new RowTable(this::chooseRow);
-    private final FieldList fields = new FieldList(this::chooseField);
-    private final HexView hex = new HexView();
-    private final Label title = new Label();
-    private final SplitPane root;
+    private final TableTree tree = new TableTree(this::go);
+    private final RowTable rows;
+    private final RowPane row;
+    private final RowCommands commands;
+    private final FloatLayer floating = new FloatLayer();
+    private final EditBar edits;
+    private final TableTools tools;
+    private final SplitPane right = new SplitPane();
+    private final BorderPane upper = new BorderPane();
+    private final StackPane root = new StackPane();
+    private final LiveLink live;
+    private final Every slowly = new Every(200);
+    private GameFiles files;
+    private ValueText text;
+    private Spot spot;
+    private boolean visible;
+    private long openedNanos;
 
     public TablesPanel(PanelContext context) {
         this.context = context;
-        title.getStyleClass().add("caption");
-        var details = new BorderPane(fields.node());
-        details.setTop(title);
-        var lower = new SplitPane(details, hex);
-        lower.setDividerPositions(0.55);
-        lower.getStyleClass().add("quiet-split");
-        var right = new SplitPane(rows.node(), lower);
+        live = new LiveLink(context);
+        var columns = new ColumnMemory(context.memory());
+        rows = new RowTable(columns, this::rowChosen, this::editCell);
+        row = new RowPane(new Actions(), this::leave);
+        edits = new EditBar(() -> files, this::document, context.notifier(), this::showDifferences);
+        commands = new RowCommands(rows, floating, context.notifier(), () -> edits.editing().get());
+        tools = new TableTools(context, rows, columns, floating, this::go);
+        upper.setTop(tools.filterRow());
+        upper.setCenter(rows.node());
         right.setOrientation(Orientation.VERTICAL);
-        right.setDividerPositions(0.55);
         right.getStyleClass().add("quiet-split");
-        root = new SplitPane(tree.node(), right);
-        root.setDividerPositions(0.22);
-        root.getStyleClass().add("quiet-split");
+        right.getItems().setAll(upper, row);
+        right.setDividerPositions(0.5);
+        var split = new SplitPane(tree.node(), right);
+        split.setDividerPositions(0.22);
+        split.getStyleClass().add("quiet-split");
         SplitPane.setResizableWithParent(tree.node(), false);
+        var all = new BorderPane(split);
+        all.setTop(tools.placeRow(edits));
+        root.getChildren().setAll(all, floating);
+        root.getStyleClass().add("tables-panel");
+        new TableKeys(root, context.navigator(), edits, tools.filter(), rows, row);
         context.game().addListener((o, before, now) -> open(now));
+        context.navigator().visit().addListener((o, before, now) -> visit(now));
+        context.engine().addListener((o, before, now) -> edits.gameRuns(now != null));
+        edits.gameRuns(context.engine().get() != null);
         open(context.game().get());
     }
 
     private void open(GameFiles game) {
+        files = game;
+        text = game == null ? null : new ValueText(new Names(game));
+        spot = null;
+        floating.close();
         rows.clear();
-        chooseRow(null);
+        tools.show(null, null);
+        row.show(null, null, text, game);
         tree.show(game);
+        edits.refresh();
+        if (game == null) {
+            return;
+        }
+        game.revision().addListener((o, before, now) -> changed(game));
+        Visit visit = context.navigator().visit().get();
+        if (visit != null && visit.viewer() == Viewer.TABLES) {
+            visit(visit);
+        } else if (tree.first() != null) {
+            show(tree.first());
+        }
     }
 
-    private Row database() {
-        return context.game().get().database().root();
+    private void go(Address place) {
+        context.navigator().go(place, Viewer.TABLES);
     }
 
-    private void choosePlace(TableTree.Place place) {
+    private void visit(Visit visit) {
+        if (visit != null && visit.viewer() == Viewer.TABLES && files != null) {
+            show(visit.place());
+        }
+    }
+
+    private void show(Address place) {
+        long begun = System.nanoTime();
         try {
-            Table table = TableTree.tableOf(place, context.game().get());
-            if (table != null) {
-                rows.show(table, database());
-                rows.node().getSelectionModel().selectFirst();
-            } else if (place instanceof TableTree.Place.Single single) {
-                rows.clear();
-                chooseRow(single.owner().struct(single.field()));
-            }
-        } catch (GameOpenException e) {
+            show(Spot.find(place, files), begun);
+        } catch (IOException e) {
             context.notifier().warn(e.getMessage());
         }
     }
 
-    private void chooseRow(Row row) {
-        fields.show(row, row == null ? null : database());
-        hex.show(row, -1);
-        title.setText(
-                row == null
-                        ? ""
-                        : FieldText.rowName(row) + "  " + row.type().name() + " / " + row.id());
+    private void show(Spot found, long begun) {
+        spot = found;
+        Place inRow = found.place().tableRow();
+        Place owner = found.isTable() ? found.place() : inRow == null ? null : inRow.owner();
+        Field list = found.isTable() ? found.field() : inRow == null ? null : inRow.via();
+        if (list == null) {
+            rows.clear();
+            right.getItems().setAll(row);
+        } else if (!rows.isShowing(owner, list)) {
+            if (right.getItems().size() < 2) {
+                right.getItems().setAll(upper, row);
+                right.setDividerPositions(0.5);
+            }
+            rows.show(owner, list, text);
+            showLiveColumn();
+            timeLayout(begun);
+        }
+        tools.show(list, text);
+        Place shown = inRow == null ? found.place() : inRow;
+        if (found.isTable()) {
+            boolean empty = rows.rows().isEmpty();
+            shown = empty ? null : owner.row(list, rows.rows().get(0));
+        }
+        if (list != null && shown != null) {
+            rows.select(shown.position());
+        }
+        row.show(shown, found.isTable() ? null : found, text, files);
+        showLiveFields(shown);
+        tools.place(found, files);
+        tree.follow(found.address());
+        edits.refresh();
     }
 
-    private void chooseField(Row row, Field field) {
-        hex.show(row, row == null || field == null ? -1 : row.locate(field));
+    /** Measures until the first layout after now: then the table can be seen and scrolled. */
+    private void timeLayout(long begun) {
+        if (root.getScene() == null) {
+            return;
+        }
+        var scene = root.getScene();
+        scene.addPostLayoutPulseListener(
+                new Runnable() {
+                    @Override
+                    public void run() {
+                        openedNanos = System.nanoTime() - begun;
+                        scene.removePostLayoutPulseListener(this);
+                    }
+                });
+    }
+
+    private Document document() {
+        return spot == null ? null : spot.place().document();
+    }
+
+    private void rowChosen(int position) {
+        go(rows.owner().row(rows.list(), position).address());
+    }
+
+    /** A byte of another struct was chosen: that struct is shown. */
+    private void leave(Spot to) {
+        go(to.address());
+    }
+
+    private void editCell(int position, ColumnPath column, Node cell) {
+        commands.edit(position, column, cell);
+    }
+
+    private void changed(GameFiles game) {
+        if (game != files || spot == null) {
+            return;
+        }
+        if (!spot.place().exists()) {
+            Place owner = spot.place();
+            while (!owner.exists()) {
+                owner = owner.owner();
+            }
+            spot = new Spot(owner, null);
+            rows.clear();
+            go(owner.address());
+        }
+        rows.reload();
+        row.refresh(text);
+        tree.refresh();
+        tools.place(spot, files);
+        edits.refresh();
+    }
+
+    private void showDifferences() {
+        context.differences().set(document());
+        context.navigator().reveal(Viewer.DIFFERENCES);
+    }
+
+    private void showLiveColumn() {
+        IntFunction<String> now =
+                context.engine().get() == null || rows.list() == null
+                        ? null
+                        : live.rows(rows.owner(), rows.list());
+        rows.live(
+                now == null
+                        ? null
+                        : new LiveColumn(position -> now.apply(rows.rows().id(position))));
+    }
+
+    private void showLiveFields(Place shown) {
+        boolean runs = context.engine().get() != null && shown != null;
+        row.fields().live(runs ? live.fields(shown) : LiveValues.NONE);
+    }
+
+    /** What values lead to. */
+    private final class Actions implements FieldActions {
+        @Override
+        public void go(Address place) {
+            if (place.level() == Address.Level.COMMAND) {
+                context.navigator().go(place);
+            } else {
+                TablesPanel.this.go(place);
+            }
+        }
+
+        @Override
+        public void edit(FieldItem item, Node cell) {
+            commands.edit(item, cell);
+        }
+
+        @Override
+        public void play(AssetKind kind, String name, Row struct) {
+            if (!context.sounds().play(files.assets(), kind, name, 100, 100)) {
+                context.notifier().warn(Texts.of("row.noSound", kind.folder(), name));
+            }
+        }
     }
 
     @Override
@@ -97,17 +271,37 @@ public final class TablesPanel implements Panel {
 
     @Override
     public void shown() {
+        visible = true;
+        live.start();
         pulse();
     }
 
     @Override
     public void hidden() {
+        visible = false;
+        live.stop();
+        context.sounds().stop();
         headline.set("");
     }
 
     @Override
     public void pulse() {
+        if (!visible || !slowly.due()) {
+            return;
+        }
+        RowOrder order = rows.rows();
         headline.set(
-                rows.size() == 0 ? "" : Texts.of("tables.headline", rows.decoded(), rows.size()));
+                order == null
+                        ? ""
+                        : Texts.of(
+                                "tables.headline",
+                                order.decodedCount(),
+                                order.table().size(),
+                                Units.millis(openedNanos)));
+        if (context.engine().get() != null && spot != null) {
+            showLiveColumn();
+            showLiveFields(spot.isTable() ? null : spot.place());
+            row.fields().refreshLive();
+        }
     }
 }

@@ -34,6 +34,7 @@ final class ShellPanels {
     static final String CODE = "code";
     static final String MAP = "map";
     static final String FIND = "find";
+    static final String DIFFERENCES = "differences";
     static final String FRAMES = "frames";
     static final String SLOW = "slow";
     static final String COMPARE = "compare";
@@ -119,6 +120,7 @@ final class ShellPanels {
             case TABLES -> TABLES;
             case CODE -> CODE;
             case MAP -> MAP;
+            case DIFFERENCES -> DIFFERENCES;
         };
     }
 

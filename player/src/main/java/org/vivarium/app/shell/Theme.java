@@ -37,7 +37,8 @@ final class Theme {
                         sheet("bridge.css"),
                         sheet("dock.css"),
                         sheet("vivarium.css"),
-                        sheet("inspect.css"));
+                        sheet("inspect.css"),
+                        sheet("tables.css"));
     }
 
     private static String sheet(String name) {

@@ -29,6 +29,7 @@ public final class EngineSnapshots {
         var snapshots = new EngineSnapshots(engine);
         hub.register(Topic.STATUS, snapshots::fill);
         hub.register(Topic.STATE, snapshots::fill);
+        hub.register(Topic.PARTY, new PartyWatch(engine)::fill);
         hub.register(Topic.MEMORY, snapshots::fill);
         hub.register(Topic.CALL_STACKS, new CallStacks(engine)::fill);
         hub.register(Topic.BATTLE, engine.battle.watch()::fill);

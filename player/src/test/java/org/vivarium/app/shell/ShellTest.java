@@ -11,6 +11,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeTableView;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -136,8 +137,8 @@ class ShellTest {
         robot.interact(() -> rows.scrollTo(rows.getItems().size() - 1));
         await(() -> decoded(robot) > seen);
         robot.interact(() -> rows.getSelectionModel().select(5));
-        TableView<?> fields = robot.lookup("#field-list").queryAs(TableView.class);
-        await(() -> !fields.getItems().isEmpty());
+        TreeTableView<?> fields = robot.lookup("#field-list").queryAs(TreeTableView.class);
+        await(() -> !fields.getRoot().getChildren().isEmpty());
     }
 
     @SuppressWarnings("unchecked")

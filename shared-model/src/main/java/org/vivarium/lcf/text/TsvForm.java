@@ -1,8 +1,10 @@
 package org.vivarium.lcf.text;
 
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.FieldKind;
 import org.vivarium.lcf.Row;
@@ -16,6 +18,18 @@ public final class TsvForm {
     private TsvForm() {}
 
     public static String write(Table table, Charset charset) {
+        return write(
+                IntStream.range(0, table.size()).mapToObj(table::row).toList(), table, charset);
+    }
+
+    /** Some rows of a table, in their order, in the code page of their file. */
+    public static String write(List<Row> rows, Table table) {
+        return rows.isEmpty()
+                ? write(rows, table, StandardCharsets.UTF_8)
+                : write(rows, table, rows.getFirst().file().charset());
+    }
+
+    private static String write(List<Row> rows, Table table, Charset charset) {
         ValueWriter values = new ValueWriter(charset);
         List<Field> columns =
                 table.rowType().fields().stream()
@@ -24,9 +38,11 @@ public final class TsvForm {
         StringBuilder out = new StringBuilder("id");
         columns.forEach(column -> out.append('\t').append(column.name()));
         out.append('\n');
-        for (int i = 0; i < table.size(); i++) {
-            Row row = table.row(i).indexed();
-            out.append(table.field().kind() == FieldKind.LIST ? row.id() : i + 1);
+        int number = 0;
+        for (Row one : rows) {
+            Row row = one.indexed();
+            number++;
+            out.append(table.field().kind() == FieldKind.LIST ? row.id() : number);
             for (Field column : columns) {
                 out.append('\t').append(cell(values.value(row, column)));
             }

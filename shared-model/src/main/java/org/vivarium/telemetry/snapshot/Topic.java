@@ -11,6 +11,7 @@ public final class Topic<S extends Snapshot> {
             new Topic<>("tile cache", TileCacheSnapshot::new);
     public static final Topic<MemorySnapshot> MEMORY = new Topic<>("memory", MemorySnapshot::new);
     public static final Topic<StateSnapshot> STATE = new Topic<>("state", StateSnapshot::new);
+    public static final Topic<PartySnapshot> PARTY = new Topic<>("party", PartySnapshot::new);
     public static final Topic<CallStackSnapshot> CALL_STACKS =
             new Topic<>("call stacks", CallStackSnapshot::new);
     public static final Topic<BattleSnapshot> BATTLE = new Topic<>("battle", BattleSnapshot::new);

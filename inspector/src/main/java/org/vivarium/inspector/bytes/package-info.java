@@ -1,0 +1,2 @@
+/** The bytes of a file, told apart by what they are, in step with the fields they hold. */
+package org.vivarium.inspector.bytes;

@@ -1,0 +1,2 @@
+/** Expressions that choose rows of a table: {@code price > 100 && type == weapon}. */
+package org.vivarium.inspector.tables.filter;
