@@ -20,9 +20,13 @@ final class BattleParts {
     final AutoBattle automatic;
 
     BattleParts(Engine engine) {
+        this(engine, engine.state.random::between);
+    }
+
+    BattleParts(Engine engine, Dice dice) {
         this.engine = engine;
+        this.dice = dice;
         battle = engine.state.battle;
-        dice = engine.state.random::between;
         boolean is2003 = engine.game.profile.is2003();
         BattleRules rules = BattleRules.of(engine.game.profile);
         tables = new BattleTables(engine.game.database);
