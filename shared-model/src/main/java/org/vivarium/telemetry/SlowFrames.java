@@ -1,6 +1,7 @@
 package org.vivarium.telemetry;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 
 /**
@@ -21,6 +22,9 @@ public final class SlowFrames {
         private final FrameRecord record = new FrameRecord();
         private final Thumbnail thumbnail = new Thumbnail();
 
+        /** Counts what was kept; no two frames have the same. */
+        private int number;
+
         public FrameRecord record() {
             return record;
         }
@@ -32,6 +36,7 @@ public final class SlowFrames {
         void copyFrom(Slow other) {
             record.copyFrom(other.record);
             thumbnail.copyFrom(other.thumbnail);
+            number = other.number;
         }
     }
 
@@ -77,6 +82,7 @@ public final class SlowFrames {
             kept[at] = new Slow();
         }
         kept[at].record.copyFrom(record);
+        kept[at].number = changes + 1;
         if (pixels != null) {
             kept[at].thumbnail.shrink(pixels);
         }
@@ -106,11 +112,26 @@ public final class SlowFrames {
     }
 
     /** Copies of the kept frames, longest first. */
-    public synchronized List<Slow> all() {
+    public List<Slow> all() {
+        return all(List.of());
+    }
+
+    /**
+     * Copies of the kept frames, longest first.
+     *
+     * @param known what an earlier call gave: frames that are still kept are not copied again
+     */
+    public synchronized List<Slow> all(List<Slow> known) {
+        var copied = new HashMap<Integer, Slow>();
+        known.forEach(slow -> copied.put(slow.number, slow));
         var copies = new ArrayList<Slow>(count);
         for (int i = 0; i < count; i++) {
-            var copy = new Slow();
-            copy.copyFrom(kept[i]);
+            Slow slow = kept[i];
+            Slow copy = copied.get(slow.number);
+            if (copy == null) {
+                copy = new Slow();
+                copy.copyFrom(slow);
+            }
             copies.add(copy);
         }
         copies.sort((a, b) -> Integer.compare(b.record.workNanos, a.record.workNanos));

@@ -16,6 +16,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.vivarium.control.EngineLink;
+import org.vivarium.inspector.Every;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
@@ -34,6 +35,7 @@ public final class SlowFramesPanel implements Panel {
     private final WritableImage picture = new WritableImage(Thumbnail.WIDTH, Thumbnail.HEIGHT);
     private final FrameCause causes = new FrameCause();
     private final SplitPane root;
+    private final Every slowly = new Every(500);
     private int shownChanges = -1;
 
     public SlowFramesPanel(PanelContext context) {
@@ -60,7 +62,12 @@ public final class SlowFramesPanel implements Panel {
         root = new SplitPane(list, detail);
         root.setDividerPositions(0.32);
         root.getStyleClass().add("quiet-split");
-        context.engine().addListener((o, before, now) -> shownChanges = -1);
+        context.engine().addListener((o, before, now) -> forget());
+    }
+
+    private void forget() {
+        shownChanges = -1;
+        list.getItems().clear();
     }
 
     private void show(Slow slow) {
@@ -106,12 +113,13 @@ public final class SlowFramesPanel implements Panel {
     public void pulse() {
         EngineLink link = context.engine().get();
         int changes = link == null ? 0 : link.slowFrames().changes();
-        if (changes == shownChanges) {
+        if (changes == shownChanges || shownChanges >= 0 && !slowly.due()) {
             return;
         }
         shownChanges = changes;
         Slow selected = list.getSelectionModel().getSelectedItem();
-        List<Slow> all = link == null ? List.of() : link.slowFrames().all();
+        List<Slow> all =
+                link == null ? List.of() : link.slowFrames().all(List.copyOf(list.getItems()));
         list.getItems().setAll(all);
         headline.set(all.isEmpty() ? "" : Texts.of("slow.headline", all.size()));
         for (Slow slow : all) {

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.vivarium.app.shell.PanelCost;
 import org.vivarium.app.shell.ShellLauncher;
+import org.vivarium.app.shell.Soak;
 import org.vivarium.app.shell.Tour;
 import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.input.InputScript;
@@ -33,6 +35,19 @@ public final class TourCommand implements Callable<Integer> {
             description = "Also write a picture of every panel here.")
     private Path pictures;
 
+    @Option(
+            names = "--panels-cost",
+            paramLabel = "ROUNDS",
+            description =
+                    "Measure engine and window with every panel seen and with none, by turns.")
+    private int panelsCost;
+
+    @Option(
+            names = "--soak",
+            paramLabel = "MINUTES",
+            description = "Run this long at full speed, every panel seen; the heap must not grow.")
+    private double soakMinutes;
+
     @Mixin private RunOptions options;
 
     @Override
@@ -47,7 +62,19 @@ public final class TourCommand implements Callable<Integer> {
                     .parseArgs("--new-game", "--no-audio");
         }
         InputScript script =
-                options.input() == null ? Tour.standardScript() : InputScript.read(options.input());
+                options.input() == null
+                        ? soakMinutes > 0 ? Tour.longScript() : Tour.standardScript()
+                        : InputScript.read(options.input());
+        if (panelsCost > 0) {
+            var cost = new PanelCost(path, script.repeated(), panelsCost);
+            ShellLauncher.run(options, cost::begin);
+            return (cost.succeeded() ? ExitCode.DONE : ExitCode.CANNOT_OPEN).code();
+        }
+        if (soakMinutes > 0) {
+            var soak = new Soak(path, script.repeated(), soakMinutes);
+            ShellLauncher.run(options, soak::begin);
+            return (soak.succeeded() ? ExitCode.DONE : ExitCode.DIFFERENCES).code();
+        }
         var tour = new Tour(path, script, options, pictures);
         ShellLauncher.run(options, tour::begin);
         return tour.succeeded() ? ExitCode.DONE.code() : ExitCode.CANNOT_OPEN.code();

@@ -21,7 +21,8 @@ public final class PanelHost extends StackPane {
 
                 @Override
                 public void handle(long now) {
-                    if (now - last >= PULSE_NANOS) {
+                    // Stopped in this very pulse, a timer is still called once.
+                    if (visible && now - last >= PULSE_NANOS) {
                         last = now;
                         panel.pulse();
                     }

@@ -329,6 +329,11 @@ public final class Shell {
         return root;
     }
 
+    /** Lays the panels out anew; those the layout doesn't name are closed. */
+    void arrange(LayoutNode layout) {
+        dock.show(layout);
+    }
+
     /** Brings a panel to the front. */
     public void reveal(String panel) {
         dock.reveal(panel);

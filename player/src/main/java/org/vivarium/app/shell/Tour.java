@@ -43,9 +43,18 @@ public final class Tour {
 
     /** The walk through the sample game that comes with Vivarium. */
     public static InputScript standardScript() throws IOException, InputScriptException {
-        try (var in = Tour.class.getResourceAsStream("/tour/walk.txt");
+        return script("walk.txt");
+    }
+
+    /** Walks, talks and opens the menu: to be repeated for as long as one likes. */
+    public static InputScript longScript() throws IOException, InputScriptException {
+        return script("soak.txt");
+    }
+
+    private static InputScript script(String name) throws IOException, InputScriptException {
+        try (var in = Tour.class.getResourceAsStream("/tour/" + name);
                 var lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            return InputScript.parse(lines.lines().toList(), "walk.txt");
+            return InputScript.parse(lines.lines().toList(), name);
         }
     }
 
@@ -126,10 +135,13 @@ public final class Tour {
                         "tour: wrote window.png, frame.png and trace.json to "
                                 + out.toAbsolutePath().normalize());
                 System.out.printf(
-                        "tour: %d pulses of the window, p50 %.2f ms, p99 %.2f ms%n",
+                        "tour: %d pulses of the window, p50 %.2f ms, p99 %.2f ms"
+                                + " (processor time %.2f and %.2f ms)%n",
                         shell.pulses().count(),
                         shell.pulses().millis(50),
-                        shell.pulses().millis(99));
+                        shell.pulses().millis(99),
+                        shell.pulses().processorMillis(50),
+                        shell.pulses().processorMillis(99));
             } catch (IOException e) {
                 System.err.println("tour: " + e.getMessage());
             }

@@ -14,6 +14,7 @@ import java.util.TreeMap;
  */
 public final class InputScript implements InputSource {
     private static final int DEFAULT_HOLD = 2;
+    private static final int REST = 60;
     private static final int MAX_FRAME = 1 << 30;
 
     /** Frames at which the held mask changes, ascending, and the mask from there on. */
@@ -112,6 +113,12 @@ public final class InputScript implements InputSource {
         int at = Arrays.binarySearch(changeFrames, (int) Math.min(frame, Integer.MAX_VALUE));
         int change = at >= 0 ? at : -at - 2;
         return change < 0 ? 0 : changeMasks[change];
+    }
+
+    /** The same script again and again, with a second of rest in between. */
+    public InputSource repeated() {
+        long length = endFrame() + REST;
+        return frame -> heldAt(frame % length);
     }
 
     /** The first frame from which nothing is pressed any more. */
