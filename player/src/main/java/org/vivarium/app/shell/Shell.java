@@ -86,7 +86,7 @@ public final class Shell {
         overlay = new TileOverlay(context);
         soundSettings = new SoundSettings(settings);
         sound = new SoundActions(stage, soundSettings, notices);
-        recordings = new RecordingActions(stage, notices, file -> opening().replay(opened, file));
+        recordings = new RecordingActions(stage, notices, this::replay);
         opening = new GameOpening(options, soundSettings, notices, this::play);
         theme = new Theme(settings);
         dock = new Dock(ShellPanels.all(game, quickSaves), context, ShellPanels.standard());
@@ -108,8 +108,9 @@ public final class Shell {
         opening.script(script);
     }
 
-    private GameOpening opening() {
-        return opening;
+    /** Plays a recording of the open game. */
+    void replay(Path recording) {
+        opening.replay(opened, recording);
     }
 
     public void show() {
@@ -322,6 +323,10 @@ public final class Shell {
     /** The game's picture as it is on screen; null before the first. */
     public Picture shownPicture() {
         return game.canvas().shown();
+    }
+
+    RecordingActions recordings() {
+        return recordings;
     }
 
     /** Everything in the window. */
