@@ -1,8 +1,12 @@
 package org.vivarium.app.shell;
 
 import java.io.ByteArrayInputStream;
-import java.text.DateFormat;
-import java.util.Date;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
@@ -23,10 +27,14 @@ import org.vivarium.app.session.QuickSaves;
 import org.vivarium.engine.save.quick.QuickSave;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.Units;
 
 /** The quick saves of the running game with their pictures: one card for each slot. */
 final class QuickSavesPanel implements Panel {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+    private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss");
+    private static final DateTimeFormatter DAY_AND_TIME =
+            DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm");
     private static final double WIDTH = 160;
     private static final double HEIGHT = 120;
 
@@ -79,8 +87,12 @@ final class QuickSavesPanel implements Panel {
         picture.setMaxSize(WIDTH, HEIGHT);
         picture.getStyleClass().add("quick-picture");
         var title = new Label(title(slot));
-        title.setMaxWidth(WIDTH);
-        slot.save().ifPresent(save -> title.setTooltip(new Tooltip(details(save))));
+        var place = new Label(slot.save().map(QuickSave::place).orElse(""));
+        place.getStyleClass().add("muted");
+        for (Label label : List.of(title, place)) {
+            label.setMaxWidth(WIDTH);
+            slot.save().ifPresent(save -> label.setTooltip(new Tooltip(details(save))));
+        }
         var save = button("quick.save", slot.number(), () -> actions.save(slot.number()));
         save.setId("quick-save-" + slot.number());
         var load = button("quick.load", slot.number(), () -> actions.load(slot.number()));
@@ -88,7 +100,7 @@ final class QuickSavesPanel implements Panel {
         load.setDisable(slot.save().isEmpty());
         var buttons = new HBox(6, load, save);
         buttons.setAlignment(Pos.CENTER_LEFT);
-        var card = new VBox(5, picture, title, buttons);
+        var card = new VBox(4, picture, title, place, buttons);
         card.setId("quick-card-" + slot.number());
         card.getStyleClass().add("quick-card");
         card.setOnMouseClicked(event -> actions.chosen().set(slot.number()));
@@ -108,23 +120,25 @@ final class QuickSavesPanel implements Panel {
     }
 
     private static String title(QuickSaves.Slot slot) {
+        String number = Integer.toString(slot.number());
         return slot.save()
-                .map(
-                        save ->
-                                Texts.of(
-                                        "quick.title",
-                                        Integer.toString(slot.number()),
-                                        time(DateFormat.SHORT, save),
-                                        save.place()))
-                .orElse(Integer.toString(slot.number()));
+                .map(save -> Texts.of("quick.title", number, when(save.savedAt())))
+                .orElse(number);
+    }
+
+    /** The time of a save of today, else its day and time. */
+    private static String when(long savedAt) {
+        ZonedDateTime then = Instant.ofEpochMilli(savedAt).atZone(ZoneId.systemDefault());
+        boolean today = then.toLocalDate().equals(LocalDate.now());
+        return then.format(today ? TIME : DAY_AND_TIME);
     }
 
     private static String details(QuickSave save) {
-        return save.place() + "\n" + time(DateFormat.MEDIUM, save);
-    }
-
-    private static String time(int style, QuickSave save) {
-        return DateFormat.getDateTimeInstance(style, style).format(new Date(save.savedAt()));
+        return Texts.of(
+                "quick.details",
+                save.place(),
+                when(save.savedAt()),
+                Units.bytes(save.state().length));
     }
 
     private static Button button(String key, int slot, Runnable run) {

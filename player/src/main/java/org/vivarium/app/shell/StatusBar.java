@@ -97,7 +97,9 @@ final class StatusBar extends HBox {
         if (session.status().fault() != null) {
             speed.setText(Texts.of("status.fault", session.status().fault().toString()));
         } else if (session.status().rewinding()) {
-            speed.setText(Texts.of("status.rewinding"));
+            speed.setText(
+                    Texts.of(
+                            "status.rewinding", session.status().pastFrames() / FRAMES_PER_SECOND));
         } else if (session.status().paused()) {
             speed.setText(Texts.of("status.paused"));
         } else {

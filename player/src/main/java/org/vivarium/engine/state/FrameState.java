@@ -108,7 +108,7 @@ public final class FrameState implements Stateful {
         int a = v.i("a", ref.a());
         int b = v.i("b", ref.b());
         int c = v.i("c", ref.c());
-        byte[] oldCode = code.clone();
+        byte[] oldCode = code;
         code = v.bytes("code", code);
         if (!ref.is(kind, a, b, c) || !Arrays.equals(oldCode, code)) {
             ref = new ProgramRef(kind, a, b, c);

@@ -2,6 +2,7 @@ package org.vivarium.app.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atlantafx.base.controls.Notification;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
@@ -22,11 +23,10 @@ import org.vivarium.app.user.Settings;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.save.replay.Recording;
 import org.vivarium.engine.save.replay.RecordingReader;
+import org.vivarium.inspector.Texts;
 import org.vivarium.telemetry.snapshot.StatusSnapshot;
 import org.vivarium.telemetry.snapshot.Topic;
 import org.vivarium.testing.SharedData;
-import atlantafx.base.controls.Notification;
-import org.vivarium.inspector.Texts;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

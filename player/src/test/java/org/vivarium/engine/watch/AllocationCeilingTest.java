@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -17,6 +18,9 @@ import org.vivarium.engine.input.Button;
 import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.engine.input.InputSource;
+import org.vivarium.engine.loop.Past;
+import org.vivarium.engine.save.quick.EnginePast;
+import org.vivarium.engine.save.replay.RunOrigin;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.SlowFrames;
@@ -76,6 +80,19 @@ class AllocationCeilingTest {
     @Test
     void a_map_at_rest_allocates_nothing() {
         assertThat(quietestStretch(InputSource.NONE)).isZero();
+    }
+
+    /** Ceiling 0: snapshots go into a ring of bytes, buttons into an array. */
+    @Test
+    void remembering_the_way_back_allocates_nothing() {
+        StartPlace place = new StartPlace.NewGame();
+        Past past = new EnginePast(engine, new RunOrigin(0, 1, false, 0, place, Map.of()));
+        InputSource remembered =
+                frame -> {
+                    past.remember(0);
+                    return 0;
+                };
+        assertThat(quietestStretch(remembered)).isZero();
     }
 
     /** Ceiling 0: a script is looked up by halving a list of numbers. */
