@@ -73,7 +73,7 @@ public final class Engine implements FrameSource {
         this.game = game;
         this.recorder = recorder;
         bitmaps = new BitmapBank(game.assets, BITMAP_BYTES, recorder);
-        audio = new GameAudio(state.music, library, out);
+        audio = new GameAudio(state.music, library, out, recorder);
         systemAudio = new SystemAudio(audio, state.system, game.system);
         mapMusic = new MapMusic(audio, game.tree);
         transitions = new ScreenTransitions(state, pixels.length);

@@ -74,6 +74,19 @@ public final class Assets {
         return rtp.find(kind, name);
     }
 
+    /**
+     * The game's file without content that a name stands for: nothing to use, but the reason why
+     * nothing was found.
+     */
+    public Optional<FileNode> findEmpty(AssetKind kind, String name) {
+        Optional<AssetRequest> request = AssetRequest.parse(kind.folder(), name);
+        return request.flatMap(
+                r ->
+                        places.stream()
+                                .flatMap(p -> r.findEmpty(p, kind.type().extensions()).stream())
+                                .findFirst());
+    }
+
     /** The file at a path below the game's folder, extension included, whatever its spelling. */
     public Optional<FileNode> findPath(String path) {
         Optional<AssetRequest> request = AssetRequest.parse(".", "../" + path);

@@ -11,4 +11,7 @@ public interface RequestHandler {
 
     /** A frame is over; what was asked to happen after every frame happens now. */
     default void afterFrame() {}
+
+    /** The loop stands still from now on, or runs again. */
+    default void paused(boolean paused) {}
 }

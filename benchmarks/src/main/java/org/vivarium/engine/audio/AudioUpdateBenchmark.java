@@ -13,6 +13,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import org.vivarium.assets.sound.midi.SoundBanks;
+import org.vivarium.telemetry.FrameLog;
+import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.SoundTelemetry;
 import org.vivarium.telemetry.WarningLog;
 
@@ -40,7 +42,12 @@ public class AudioUpdateBenchmark {
                         new SoundTelemetry(),
                         new WarningLog());
         library = new MusicFiles(SoundFiles.NONE);
-        audio = new GameAudio(new MusicState(), library, system.out());
+        audio =
+                new GameAudio(
+                        new MusicState(),
+                        library,
+                        system.out(),
+                        new FrameRecorder(new FrameLog(1)));
         audio.playMusic("none", 0, 100, 100, 50);
     }
 

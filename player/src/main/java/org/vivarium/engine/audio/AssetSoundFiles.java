@@ -22,7 +22,8 @@ public final class AssetSoundFiles implements SoundFiles {
 
     @Override
     public Optional<Content> read(Kind kind, String name) throws IOException {
-        return content(assets.find(assetKind(kind), name));
+        Optional<FileNode> file = assets.find(assetKind(kind), name);
+        return content(file.isPresent() ? file : assets.findEmpty(assetKind(kind), name));
     }
 
     @Override

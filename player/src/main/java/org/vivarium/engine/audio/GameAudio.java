@@ -1,5 +1,8 @@
 package org.vivarium.engine.audio;
 
+import org.vivarium.assets.sound.MusicTiming;
+import org.vivarium.telemetry.FrameRecorder;
+
 /**
  * The rules of music and sound effects (spec assets-and-audio 8.2, 8.7, 8.10). Every answer comes
  * from {@link MusicState}, counted frames and the files' own lengths: the same in a window, without
@@ -10,9 +13,14 @@ public final class GameAudio {
     private final MusicState state;
     private final MusicLibrary library;
     private final AudioOut speaker;
+    private final FrameRecorder recorder;
     private AudioOut out;
 
-    public GameAudio(MusicState state, MusicLibrary library, AudioOut out) {
+    /**
+     * @param recorder told of frames that waited for a music file's lengths
+     */
+    public GameAudio(MusicState state, MusicLibrary library, AudioOut out, FrameRecorder recorder) {
+        this.recorder = recorder;
         this.state = state;
         this.library = library;
         this.speaker = out;
@@ -172,20 +180,36 @@ public final class GameAudio {
 
     /** The playing position for Control Variables: MIDI ticks, seconds for other formats. */
     public int musicTicks() {
-        return state.playing ? library.timing(state.current.name).ticks(state.elapsedMicros()) : 0;
+        return state.playing ? timing().ticks(state.elapsedMicros()) : 0;
     }
 
     /** Whether the branch "music played through once" holds; never for WAV. */
     public boolean musicPlayedOnce() {
-        return state.playing
-                && library.timing(state.current.name).playedOnce(state.elapsedMicros());
+        return state.playing && timing().playedOnce(state.elapsedMicros());
     }
 
     /**
      * How often the music has started over, whatever its format; the inn waits for the first time.
      */
     public long musicLoops() {
-        return state.playing ? library.timing(state.current.name).loops(state.elapsedMicros()) : 0;
+        return state.playing ? timing().loops(state.elapsedMicros()) : 0;
+    }
+
+    /** Lengths of the current music; the frame is held until the loader has them. */
+    private MusicTiming timing() {
+        MusicTiming known = library.known(state.current.name);
+        if (known != null) {
+            return known;
+        }
+        recorder.beginHold();
+        MusicTiming read = library.timing(state.current.name);
+        recorder.endHold();
+        return read;
+    }
+
+    /** The whole game stands still, or goes on: so does everything that is heard. */
+    public void pause(boolean paused) {
+        speaker.pause(paused);
     }
 
     /** Whether playing music of this name means silence. */

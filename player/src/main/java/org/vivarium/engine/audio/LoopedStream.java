@@ -53,6 +53,7 @@ final class LoopedStream implements PcmStream {
             pass = file.open();
             position = layout.loopStart() == 0 ? 0 : pass.skip(layout.loopStart());
         }
+        reports.hollow(file.name());
         return -1;
     }
 

@@ -22,6 +22,9 @@ final class Mixer {
     private final float[] sum = new float[2 * Voice.CHUNK];
     private boolean paused;
 
+    /** 0 while the game stands still, 1 while it runs; moves within one chunk, without a click. */
+    private float gate = 1;
+
     Mixer(SoundLoader loader, MasterVolumes master) {
         this.loader = loader;
         this.master = master;
@@ -95,7 +98,7 @@ final class Mixer {
         System.arraycopy(tail, 0, sum, 0, 2 * frames);
         System.arraycopy(tail, 2 * frames, tail, 0, tail.length - 2 * frames);
         Arrays.fill(tail, tail.length - 2 * frames, tail.length, 0);
-        if (paused) {
+        if (paused && gate == 0) {
             return;
         }
         music.mix(sum, frames, master.music());
@@ -110,7 +113,22 @@ final class Mixer {
                 gains += voice.gain();
             }
         }
+        moveGate(frames);
         Limiter.apply(sum, frames, gains);
+    }
+
+    private void moveGate(int frames) {
+        float to = paused ? 0 : 1;
+        if (gate == to) {
+            return;
+        }
+        float step = (to - gate) / frames;
+        for (int i = 0; i < 2 * frames; i += 2) {
+            gate += step;
+            sum[i] *= gate;
+            sum[i + 1] *= gate;
+        }
+        gate = to;
     }
 
     /** Passes over frames that should have been heard while the machine stood still. */

@@ -3,26 +3,26 @@ package org.vivarium.engine.audio;
 import java.io.IOException;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import org.vivarium.assets.sound.MusicTiming;
 import org.vivarium.engine.audio.SoundFiles.Kind;
 
 /**
  * The lengths of a game's music, read from the files' headers on a thread of its own as soon as a
- * piece begins. A question that comes earlier waits, so that its answer never depends on the
- * loader.
+ * piece begins. Nothing is ever read by who asks: a question that comes too early waits for that
+ * thread, so that its answer doesn't depend on when it was asked.
  */
 public final class MusicFiles implements MusicLibrary, AutoCloseable {
 
-    private static final int WAITING = 16;
+    private static final int WAITING = 64;
 
     private final SoundFiles files;
     private final SoundOpener opener;
     private final ConcurrentHashMap<String, MusicTiming> timings = new ConcurrentHashMap<>();
     private final ArrayBlockingQueue<String> expected = new ArrayBlockingQueue<>(WAITING);
-    private final Function<String, MusicTiming> reading = this::read;
+    private final Object oneMore = new Object();
     private final Thread thread =
             Thread.ofPlatform().name("music-timing").daemon().unstarted(this::run);
+    private volatile boolean closed;
 
     public MusicFiles(SoundFiles files) {
         this.files = files;
@@ -48,15 +48,37 @@ public final class MusicFiles implements MusicLibrary, AutoCloseable {
     }
 
     @Override
+    public MusicTiming known(String name) {
+        return timings.get(name);
+    }
+
+    @Override
     public MusicTiming timing(String name) {
-        MusicTiming known = timings.get(name);
-        return known != null ? known : timings.computeIfAbsent(name, reading);
+        try {
+            if (!timings.containsKey(name)) {
+                expected.put(name);
+            }
+            synchronized (oneMore) {
+                while (!closed && !timings.containsKey(name)) {
+                    oneMore.wait();
+                }
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        return timings.getOrDefault(name, MusicTiming.NONE);
     }
 
     private void run() {
         try {
-            while (true) {
-                timings.computeIfAbsent(expected.take(), reading);
+            while (!closed) {
+                String name = expected.take();
+                if (!timings.containsKey(name)) {
+                    timings.put(name, read(name));
+                }
+                synchronized (oneMore) {
+                    oneMore.notifyAll();
+                }
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -75,6 +97,10 @@ public final class MusicFiles implements MusicLibrary, AutoCloseable {
 
     @Override
     public void close() {
+        closed = true;
         thread.interrupt();
+        synchronized (oneMore) {
+            oneMore.notifyAll();
+        }
     }
 }

@@ -25,6 +25,11 @@ public interface MusicLibrary {
                 public void expect(String name) {}
 
                 @Override
+                public MusicTiming known(String name) {
+                    return MusicTiming.NONE;
+                }
+
+                @Override
                 public MusicTiming timing(String name) {
                     return MusicTiming.NONE;
                 }
@@ -39,8 +44,12 @@ public interface MusicLibrary {
     /** Announces that {@link #timing} may be asked for soon; returns at once. */
     void expect(String name);
 
+    /** What {@link #timing} answers, if that is known already; else null. */
+    MusicTiming known(String name);
+
     /**
-     * Lengths and loop of a music file, {@link MusicTiming#NONE} when it is missing or unreadable.
+     * Lengths and loop of a music file, waiting for the loader if need be; {@link MusicTiming#NONE}
+     * when it is missing or unreadable.
      */
     MusicTiming timing(String name);
 }

@@ -36,7 +36,7 @@ public interface SoundFiles {
 
     boolean exists(Kind kind, String name);
 
-    /** Reads the file a name stands for, empty when there is none. */
+    /** Reads the file a name stands for, be it without content; empty when there is none. */
     Optional<Content> read(Kind kind, String name) throws IOException;
 
     /** Reads a file named by its path below the game's folder, as {@code .link} files do. */

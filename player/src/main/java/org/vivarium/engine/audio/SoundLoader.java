@@ -79,8 +79,7 @@ final class SoundLoader {
             Loaded music;
             if (file.isMidi()) {
                 MidiRenderer renderer = renderer(file, AtEnd.LOOP);
-                SampleSource source =
-                        streams.midi(new StreamSource(file.name(), renderer, reports));
+                SampleSource source = new StreamSource(file.name(), renderer, reports);
                 music = new Loaded.Music(ticket, source, new MusicKnobs.Midi(renderer));
             } else {
                 PcmStream looped = new LoopedStream(file, reports);
@@ -122,7 +121,7 @@ final class SoundLoader {
     private Loaded effect(String name, SoundFile file, int handle) throws IOException {
         if (file.isMidi()) {
             MidiRenderer renderer = renderer(file, AtEnd.STOP);
-            SampleSource source = streams.midi(new StreamSource(file.name(), renderer, reports));
+            SampleSource source = new StreamSource(file.name(), renderer, reports);
             return new Loaded.Effect(handle, source, new MusicKnobs.Midi(renderer));
         }
         if (file.layout().micros() > LONGEST_CLIP_MICROS) {
@@ -131,6 +130,9 @@ final class SoundLoader {
         }
         PcmStream stream = file.open();
         Clip clip = Clip.decode(stream, stream.rate() * LONGEST_CLIP_MICROS / 1_000_000);
+        if (clip.frames() == 0) {
+            reports.hollow(file.name());
+        }
         clips.put(name, clip);
         return effect(clip, handle);
     }
@@ -142,7 +144,9 @@ final class SoundLoader {
     }
 
     private MidiRenderer renderer(SoundFile file, AtEnd atEnd) throws IOException {
-        return new MidiRenderer(file.name(), file.midi(), banks.bank(), atEnd);
+        MidiRenderer renderer = new MidiRenderer(file.name(), file.midi(), banks.bank(), atEnd);
+        renderer.begin();
+        return renderer;
     }
 
     private void report(String name, Throwable fault, long begin) {

@@ -27,6 +27,13 @@ final class SoundReports {
         }
     }
 
+    /** A file of a known format in which there is nothing to hear. */
+    void hollow(String name) {
+        if (told.add(name)) {
+            warnings.add(Domain.AUDIO, name, "it holds no sound; it stays silent");
+        }
+    }
+
     void broken(String name, Throwable fault) {
         if (told.add(name)) {
             String words = fault.getMessage() == null ? fault.toString() : fault.getMessage();

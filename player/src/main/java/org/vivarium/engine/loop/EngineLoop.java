@@ -137,6 +137,7 @@ public final class EngineLoop implements AutoCloseable {
         paused = true;
         stepsLeft = 0;
         step.publish();
+        game.paused(true);
         meter.paused(true);
     }
 
@@ -210,6 +211,7 @@ public final class EngineLoop implements AutoCloseable {
 
     private void resume() {
         paused = false;
+        game.paused(false);
         meter.paused(false);
         pacer.restart();
     }

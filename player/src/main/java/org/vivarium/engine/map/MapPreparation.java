@@ -27,6 +27,11 @@ final class MapPreparation {
     /** Charsets beyond these are decoded when they are first drawn. */
     private static final int MOST_CHARSETS = 64;
 
+    private static final int MOST_PICTURES = 32;
+
+    /** Command Show Picture. */
+    private static final int SHOW_PICTURE = 11110;
+
     /** Weight of lists compiled ahead: a fraction of what the program cache holds. */
     private static final long MOST_PROGRAM_BYTES = ProgramCache.DEFAULT_LIMIT / 4;
 
@@ -42,10 +47,11 @@ final class MapPreparation {
     PreparedMap prepare(MapData map) {
         Chipset chipset = game.database.chipsets().get(map.chipset());
         ChipTables chips = chipset == null ? null : ChipTables.of(map.chipset(), chipset);
-        return new PreparedMap(map, chips, pictures(map, chips), programs(map));
+        List<Program> lists = programs(map);
+        return new PreparedMap(map, chips, pictures(map, chips, lists), lists);
     }
 
-    private List<PreparedMap.Picture> pictures(MapData map, ChipTables chips) {
+    private List<PreparedMap.Picture> pictures(MapData map, ChipTables chips, List<Program> lists) {
         List<PreparedMap.Picture> pictures = new ArrayList<>();
         if (chips != null && !chips.image().isEmpty()) {
             pictures.add(picture(AssetKind.CHIPSET, chips.image()));
@@ -56,7 +62,26 @@ final class MapPreparation {
         for (String charset : charsets(map.pages())) {
             pictures.add(picture(AssetKind.CHARSET, charset));
         }
+        for (String shown : shownPictures(lists)) {
+            if (game.assets.has(AssetKind.PICTURE, shown)) {
+                pictures.add(picture(AssetKind.PICTURE, shown));
+            }
+        }
         return pictures;
+    }
+
+    /** Pictures that lists which run by themselves show: some do so in their first frame. */
+    private Set<String> shownPictures(List<Program> programs) {
+        Set<String> names = new LinkedHashSet<>();
+        for (Program program : programs) {
+            CommandList list = program.list();
+            for (int i = 0; i < list.size() && names.size() < MOST_PICTURES; i++) {
+                if (list.code(i) == SHOW_PICTURE && list.hasText(i)) {
+                    names.add(list.text(i, game.charset));
+                }
+            }
+        }
+        return names;
     }
 
     private PreparedMap.Picture picture(AssetKind kind, String name) {

@@ -46,6 +46,11 @@ public final class EngineRequests implements RequestHandler {
         };
     }
 
+    @Override
+    public void paused(boolean paused) {
+        engine.audio.pause(paused);
+    }
+
     private Answer restore(GameRequest.Restore request) {
         try {
             moments.restore(request.game(), request.state());

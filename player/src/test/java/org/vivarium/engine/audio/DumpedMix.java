@@ -6,6 +6,8 @@ import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.vivarium.assets.sound.midi.SoundBanks;
+import org.vivarium.telemetry.FrameLog;
+import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.SoundTelemetry;
 import org.vivarium.telemetry.WarningLog;
 import org.vivarium.testing.SharedData;
@@ -36,7 +38,12 @@ final class DumpedMix {
         try (MusicFiles library = new MusicFiles(files)) {
             try (SoundSystem system =
                     SoundSystem.toFile(wav, files, banks(), new SoundTelemetry(), warnings)) {
-                GameAudio audio = new GameAudio(new MusicState(), library, system.out());
+                GameAudio audio =
+                        new GameAudio(
+                                new MusicState(),
+                                library,
+                                system.out(),
+                                new FrameRecorder(new FrameLog(1)));
                 for (int i = 0; i < frames; i++) {
                     script.frame(i, audio);
                     audio.frameDone();

@@ -7,15 +7,22 @@ import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.vivarium.assets.sound.MusicTiming;
 import org.vivarium.assets.sound.SoundFormat;
+import org.vivarium.telemetry.FrameLog;
+import org.vivarium.telemetry.FrameRecord;
+import org.vivarium.telemetry.FrameRecorder;
+import org.vivarium.telemetry.Section;
 
 class GameAudioTest {
 
     private final MusicState state = new MusicState();
     private final Orders orders = new Orders();
-    private final GameAudio audio = new GameAudio(state, new Library(), orders);
+    private final FrameRecorder recorder = new FrameRecorder(new FrameLog(4));
+    private final Library library = new Library();
+    private final GameAudio audio = new GameAudio(state, library, orders, recorder);
 
     @Test
     void theSameNameOnlyAdjustsAndAnotherOneStarts() {
@@ -108,12 +115,28 @@ class GameAudioTest {
     }
 
     @Test
+    void aQuestionBeforeTheFileIsReadHoldsTheFrameAndTheAnswerIsTheSame() {
+        library.late = true;
+        audio.playMusic("song", 0, 100, 100, 50);
+        run(120);
+        recorder.beginFrame(1);
+        int early = audio.musicTicks();
+        recorder.endFrame();
+
+        FrameRecord frame = recorder.current();
+        assertThat(IntStream.range(0, frame.spanCount).mapToObj(frame::section))
+                .containsExactly(Section.FRAME, Section.HELD);
+        assertThat(early).isEqualTo(2).isEqualTo(audio.musicTicks());
+    }
+
+    @Test
     void aFrameWithSoundAllocatesNothing() {
         GameAudio queued =
                 new GameAudio(
                         new MusicState(),
                         new Library(),
-                        new QueuedAudioOut(new OrderQueue(1024), QueuedAudioOut.Delivery.PROMPT));
+                        new QueuedAudioOut(new OrderQueue(1024), QueuedAudioOut.Delivery.PROMPT),
+                        recorder);
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         step(queued);
         threads.getCurrentThreadAllocatedBytes();
@@ -141,6 +164,7 @@ class GameAudioTest {
     /** A game whose music is three seconds long. */
     private static final class Library implements MusicLibrary {
         private static final Set<String> BRACKETED = Set.of("(exists)");
+        private boolean late;
         private final MusicTiming timing = MusicTiming.sampled(SoundFormat.MP3, 3_000_000, 0);
 
         @Override
@@ -157,7 +181,13 @@ class GameAudioTest {
         public void expect(String name) {}
 
         @Override
+        public MusicTiming known(String name) {
+            return late ? null : timing;
+        }
+
+        @Override
         public MusicTiming timing(String name) {
+            late = false;
             return timing;
         }
     }

@@ -188,10 +188,10 @@ class MixTest {
                         .with("wma", new byte[] {0x30, 0x26, (byte) 0xB2, 0x75, 0})
                         .with("endless", endless)
                         .with("x.script", "[execute]".getBytes(StandardCharsets.US_ASCII));
-        for (String name : new String[] {"empty", "broken", "text", "wma"}) {
+        for (String name : new String[] {"empty", "broken", "text", "wma", "endless"}) {
             assertWarnings(files, name, 1);
         }
-        for (String name : new String[] {"missing", "endless", "x.script"}) {
+        for (String name : new String[] {"missing", "x.script"}) {
             assertWarnings(files, name, 0);
         }
     }

@@ -14,6 +14,8 @@ import org.vivarium.model.MapInfo;
 import org.vivarium.model.MapInfo.MusicType;
 import org.vivarium.model.MapTree;
 import org.vivarium.model.SystemData;
+import org.vivarium.telemetry.FrameLog;
+import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.testing.SharedData;
 
 /** System sounds and the music of maps, on the files of a shared game. */
@@ -27,7 +29,8 @@ class SystemAudioTest {
             new GameAudio(
                     music,
                     MusicLibrary.EMPTY,
-                    new QueuedAudioOut(queue, QueuedAudioOut.Delivery.PROMPT));
+                    new QueuedAudioOut(queue, QueuedAudioOut.Delivery.PROMPT),
+                    new FrameRecorder(new FrameLog(1)));
     private final SystemState state = new SystemState();
     private SystemData data;
     private SystemAudio system;

@@ -12,6 +12,11 @@ import java.util.Optional;
  * @param name the last component, without extension as a rule
  */
 public record AssetRequest(List<String> folders, String name) {
+    /** Which of a folder's files answer to a whole name. */
+    private interface Lookup {
+        Optional<FileNode> in(FolderIndex folder, String name);
+    }
+
     /** Takes a name apart; empty when it leaves the game's folder or names nothing. */
     public static Optional<AssetRequest> parse(String folder, String name) {
         List<String> parts = new ArrayList<>();
@@ -43,6 +48,15 @@ public record AssetRequest(List<String> folders, String name) {
      * one of them.
      */
     public Optional<FileNode> find(FolderIndex root, List<String> extensions) {
+        return find(root, extensions, FolderIndex::file);
+    }
+
+    /** Looks in the same way for a file without content. */
+    public Optional<FileNode> findEmpty(FolderIndex root, List<String> extensions) {
+        return find(root, extensions, FolderIndex::emptyFile);
+    }
+
+    private Optional<FileNode> find(FolderIndex root, List<String> extensions, Lookup lookup) {
         FolderIndex index = root;
         for (String folder : folders) {
             Optional<FolderIndex> next = index.folder(folder);
@@ -51,21 +65,23 @@ public record AssetRequest(List<String> folders, String name) {
             }
             index = next.get();
         }
-        Optional<FileNode> found = find(index, name, extensions);
+        Optional<FileNode> found = find(index, name, extensions, lookup);
         String trimmed = name.strip();
-        return found.isPresent() || trimmed.equals(name) ? found : find(index, trimmed, extensions);
+        return found.isPresent() || trimmed.equals(name)
+                ? found
+                : find(index, trimmed, extensions, lookup);
     }
 
     private static Optional<FileNode> find(
-            FolderIndex folder, String name, List<String> extensions) {
+            FolderIndex folder, String name, List<String> extensions, Lookup lookup) {
         for (String extension : extensions) {
-            Optional<FileNode> found = folder.file(name + extension);
+            Optional<FileNode> found = lookup.in(folder, name + extension);
             if (found.isPresent()) {
                 return found;
             }
         }
         String key = NameKey.of(name);
         boolean hasExtension = extensions.stream().anyMatch(key::endsWith);
-        return hasExtension ? folder.file(name) : Optional.empty();
+        return hasExtension ? lookup.in(folder, name) : Optional.empty();
     }
 }

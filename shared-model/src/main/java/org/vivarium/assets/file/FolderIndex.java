@@ -62,6 +62,13 @@ public final class FolderIndex {
         return Optional.ofNullable(best);
     }
 
+    /** The empty file of exactly this name. */
+    public Optional<FileNode> emptyFile(String name) {
+        return entries.getOrDefault(NameKey.of(name), List.of()).stream()
+                .filter(node -> !node.isFolder() && node.size() == 0)
+                .findFirst();
+    }
+
     /** Whether there is a file of exactly this name, be it empty. */
     public boolean has(String name) {
         return entries.getOrDefault(NameKey.of(name), List.of()).stream()

@@ -22,6 +22,7 @@ public final class MidiRenderer implements PcmStream, AutoCloseable {
     }
 
     private static final int CHANNELS = 16;
+    private static final int NOTE_ON = 0x90;
     private static final int CC_VOLUME = 7;
     private static final int CC_PAN = 10;
     private static final int CC_RESET = 121;
@@ -40,6 +41,10 @@ public final class MidiRenderer implements PcmStream, AutoCloseable {
 
     private double position;
     private int sentBalance = 50;
+
+    /** Passing over time: no note begins. */
+    private boolean silent;
+
     private volatile int tempo = 100;
     private volatile int balance = 50;
 
@@ -69,6 +74,15 @@ public final class MidiRenderer implements PcmStream, AutoCloseable {
         }
     }
 
+    /**
+     * Renders the first block, which is far slower than those after it: the synthesizer sets up its
+     * voices. For whoever opens the sound beside the mixer.
+     */
+    public void begin() throws SoundException {
+        renderBlock();
+        taken = 0;
+    }
+
     /** Speed in percent; may be called from any thread. */
     public void setTempo(int percent) {
         tempo = percent;
@@ -92,7 +106,7 @@ public final class MidiRenderer implements PcmStream, AutoCloseable {
     @Override
     public int read(float[] stereo, int offset, int frames) throws SoundException {
         if (taken == SoftSynth.BLOCK) {
-            if (atEnd == AtEnd.STOP && position > sequence.endNanos()) {
+            if (over()) {
                 return -1;
             }
             renderBlock();
@@ -102,6 +116,32 @@ public final class MidiRenderer implements PcmStream, AutoCloseable {
         System.arraycopy(block, 2 * taken, stereo, offset, 2 * count);
         taken += count;
         return count;
+    }
+
+    /**
+     * Passes over whole blocks: programs, controllers and the ends of notes take effect, no note
+     * begins. Much faster than rendering, for catching up after a standstill.
+     */
+    @Override
+    public long skip(long frames) throws SoundException {
+        long skipped = SoftSynth.BLOCK - taken;
+        taken = SoftSynth.BLOCK;
+        silent = true;
+        try {
+            while (skipped + SoftSynth.BLOCK <= frames && !over()) {
+                dispatchBlock();
+                skipped += SoftSynth.BLOCK;
+            }
+        } catch (InvalidMidiDataException e) {
+            throw broken(e);
+        } finally {
+            silent = false;
+        }
+        return skipped;
+    }
+
+    private boolean over() {
+        return atEnd == AtEnd.STOP && position > sequence.endNanos();
     }
 
     private void renderBlock() throws SoundException {
@@ -151,6 +191,9 @@ public final class MidiRenderer implements PcmStream, AutoCloseable {
             int channel = message[0] & 15;
             pan[channel] = message[2];
             synth.control(channel, CC_PAN, shifted(message[2]), frame);
+            return;
+        }
+        if (silent && status == NOTE_ON && message[2] != 0) {
             return;
         }
         synth.send(message, frame);
