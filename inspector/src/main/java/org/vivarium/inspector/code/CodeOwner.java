@@ -3,6 +3,7 @@ package org.vivarium.inspector.code;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Texts;
@@ -134,6 +135,18 @@ public record CodeOwner(
                 pages,
                 names,
                 game.database().charset());
+    }
+
+    /** What must hold for a page to be active, in one line; empty when nothing must. */
+    public static String conditions(GameFiles game, EventPage page) {
+        return new PageConditions(names(game))
+                .of(page.condition()).stream()
+                        .map(
+                                condition ->
+                                        condition.stream()
+                                                .map(Token::text)
+                                                .collect(Collectors.joining()))
+                        .collect(Collectors.joining(", "));
     }
 
     private static GameNames names(GameFiles game) {

@@ -19,15 +19,15 @@ import org.vivarium.model.Address.Level;
  * @param title what people call it
  * @param map the map's id; 0 for other files
  */
-record SearchedFile(String title, Address address, int map, Opening opening) {
+public record SearchedFile(String title, Address address, int map, Opening opening) {
     /** How a file comes about. */
     @FunctionalInterface
-    interface Opening {
+    public interface Opening {
         LcfFile open() throws GameOpenException;
     }
 
     /** All files of a game: database, map tree, maps in their order. On the window's thread. */
-    static List<SearchedFile> of(GameFiles game) {
+    public static List<SearchedFile> of(GameFiles game) {
         var files = new ArrayList<SearchedFile>();
         if (game.isSingle()) {
             for (Document document : game.documents()) {

@@ -21,6 +21,7 @@ import org.vivarium.inspector.find.FindPanel;
 import org.vivarium.inspector.flame.ComparePanel;
 import org.vivarium.inspector.flame.FramesPanel;
 import org.vivarium.inspector.flame.SlowFramesPanel;
+import org.vivarium.inspector.map.MapPanel;
 import org.vivarium.inspector.memory.MemoryPanel;
 import org.vivarium.inspector.sound.SoundPanel;
 import org.vivarium.inspector.state.StatePanel;
@@ -57,6 +58,7 @@ final class ShellPanels {
                         context -> game),
                 tables(),
                 code(),
+                map(),
                 find(),
                 new PanelType(
                         FRAMES,
@@ -111,7 +113,7 @@ final class ShellPanels {
 
     /** Panels over the files of a game: they need no engine. */
     static List<PanelType> ofFiles() {
-        return List.of(tables(), code(), find());
+        return List.of(tables(), code(), map(), find());
     }
 
     /** The panel in which a place is looked at. */
@@ -137,6 +139,11 @@ final class ShellPanels {
     static PanelType code() {
         return new PanelType(
                 CODE, Texts.of("code.title"), MaterialDesignC.CODE_BRACES, CodePanel::new);
+    }
+
+    static PanelType map() {
+        return new PanelType(
+                MAP, Texts.of("map.title"), MaterialDesignM.MAP_OUTLINE, MapPanel::new);
     }
 
     /** Brings the panel that finds to the front, ready for words. */

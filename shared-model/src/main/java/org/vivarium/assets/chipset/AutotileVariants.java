@@ -60,6 +60,11 @@ public final class AutotileVariants {
         throw new IllegalStateException("no variant for " + Integer.toBinaryString(mask));
     }
 
+    /** Whether the tile above is of another kind: what is drawn is an upper edge. */
+    public static boolean hasUpperEdge(int variant) {
+        return variant >= 0 && variant < COUNT && (MASKS[variant] & N) == 0;
+    }
+
     /** The row of the coast block that a water quarter shows, or {@link #NO_EDGE}. */
     static int coastRow(int variant, int quarter) {
         int mask = MASKS[variant];

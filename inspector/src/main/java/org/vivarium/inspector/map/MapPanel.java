@@ -1,0 +1,204 @@
+package org.vivarium.inspector.map;
+
+import java.util.List;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.Region;
+import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.inspector.Every;
+import org.vivarium.inspector.GameFiles;
+import org.vivarium.inspector.Navigator;
+import org.vivarium.inspector.Navigator.Viewer;
+import org.vivarium.inspector.Panel;
+import org.vivarium.inspector.PanelContext;
+import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.place.Addresses;
+import org.vivarium.model.Address;
+import org.vivarium.model.Address.Level;
+import org.vivarium.model.MapEvent;
+
+/** A map drawn whole, what stands on it, and where one can go from it. */
+public final class MapPanel implements Panel {
+    private final PanelContext context;
+    private final SimpleStringProperty headline = new SimpleStringProperty("");
+    private final MapChooser chooser;
+    private final MapCanvas canvas = new MapCanvas(new CanvasHost());
+    private final MapFacts facts;
+    private final MapTools tools;
+    private final SplitPane root;
+    private final Every often = new Every(250);
+    private MapModel map;
+    private TeleportIndex teleports;
+    private boolean settled;
+
+    public MapPanel(PanelContext context) {
+        this.context = context;
+        facts = new MapFacts(context);
+        tools = new MapTools(canvas, context.navigator());
+        chooser = new MapChooser(id -> go(Addresses.map(context.game().get(), id)));
+        var middle = new BorderPane(canvas);
+        middle.setTop(tools.node());
+        middle.setMinWidth(0);
+        root = new SplitPane(chooser.node(), middle, facts.node());
+        root.setId("map-panel");
+        root.setDividerPositions(0.2, 0.76);
+        root.getStyleClass().add("quiet-split");
+        SplitPane.setResizableWithParent(chooser.node(), false);
+        SplitPane.setResizableWithParent(facts.node(), false);
+        context.game().addListener((o, before, now) -> open(now));
+        context.navigator().visit().addListener((o, before, now) -> visit(now));
+        open(context.game().get());
+        visit(context.navigator().visit().get());
+    }
+
+    private void open(GameFiles game) {
+        chooser.show(game);
+        teleports = null;
+        show(null, null);
+    }
+
+    private void go(Address place) {
+        context.navigator().go(place, Viewer.MAP);
+    }
+
+    private void visit(Navigator.Visit visit) {
+        GameFiles game = context.game().get();
+        if (visit == null || visit.viewer() != Viewer.MAP || game == null) {
+            return;
+        }
+        Address place = visit.place();
+        int id = place.numberOf(Level.MAP, 0);
+        try {
+            if (map == null || map.id != id) {
+                show(game, MapModel.of(game, id));
+            }
+            chooser.select(id);
+            point(place);
+            if (!root.isFocusWithin()) {
+                canvas.requestFocus();
+            }
+        } catch (GameOpenException e) {
+            context.notifier().warn(e.getMessage());
+        }
+    }
+
+    private void show(GameFiles game, MapModel next) {
+        map = next;
+        settled = false;
+        if (map == null) {
+            canvas.show(null, null);
+            facts.clear();
+            tools.title("");
+            headline.set("");
+            return;
+        }
+        if (teleports == null || !teleports.isOf(game)) {
+            teleports = TeleportIndex.of(game);
+        }
+        canvas.show(map, new MapScenery(game, map));
+        tools.title(Texts.of("find.map", Integer.toString(map.id), map.name));
+        facts.about(map);
+        facts.ways(map, teleports);
+        facts.tile(map, canvas.chosenX(), canvas.chosenY());
+    }
+
+    /** Chooses the tile or event that a place names. */
+    private void point(Address place) {
+        Address tile = place.find(Level.TILE);
+        MapEvent event = map.event(place.numberOf(Level.EVENT, 0));
+        if (tile != null) {
+            String[] position = tile.name().split(",", 2);
+            canvas.choose(Integer.parseInt(position[0]), Integer.parseInt(position[1]), true);
+        } else if (event != null) {
+            canvas.choose(event.x(), event.y(), true);
+        }
+    }
+
+    @Override
+    public Region node() {
+        return root;
+    }
+
+    @Override
+    public ObservableValue<String> headline() {
+        return headline;
+    }
+
+    @Override
+    public void shown() {
+        canvas.repaint();
+    }
+
+    @Override
+    public void hidden() {
+        headline.set("");
+    }
+
+    @Override
+    public void pulse() {
+        canvas.pulse();
+        if (map == null) {
+            return;
+        }
+        tools.zoom(canvas.zoom());
+        headline.set(
+                Texts.of(
+                        "map.headline",
+                        Integer.toString(map.width),
+                        Integer.toString(map.height),
+                        Integer.toString(map.events.size())));
+        if (!settled && often.due()) {
+            settled = teleports.isComplete();
+            facts.ways(map, teleports);
+            canvas.teleports(teleports.from(map.id), teleports.to(map.id));
+        }
+    }
+
+    /** What the canvas reports. */
+    private final class CanvasHost implements MapCanvas.Host {
+        @Override
+        public void chosen(int x, int y) {
+            facts.tile(map, x, y);
+        }
+
+        @Override
+        public void openEvent() {
+            List<MapEvent> events = map.eventsAt(canvas.chosenX(), canvas.chosenY());
+            if (events.isEmpty()) {
+                context.notifier().info(Texts.of("map.noEvent"));
+            } else {
+                Address event = map.address.at(Level.EVENT, events.getLast().data().id());
+                context.navigator().go(event, Viewer.CODE);
+            }
+        }
+
+        @Override
+        public void followTeleport() {
+            int x = canvas.chosenX();
+            int y = canvas.chosenY();
+            teleports.from(map.id).stream()
+                    .filter(teleport -> teleport.x() == x && teleport.y() == y)
+                    .findFirst()
+                    .ifPresentOrElse(
+                            teleport -> follow(teleport, true),
+                            () -> context.notifier().info(Texts.of("map.noTeleport")));
+        }
+
+        @Override
+        public void follow(Teleport teleport, boolean toItsEnd) {
+            GameFiles game = context.game().get();
+            if (toItsEnd) {
+                go(Addresses.tile(game, teleport.toMap(), teleport.toX(), teleport.toY()));
+            } else {
+                go(Addresses.map(game, teleport.map()).at(Level.EVENT, teleport.event()));
+            }
+        }
+
+        @Override
+        public String mapName(int id) {
+            return context.game().get().mapName(id).strip();
+        }
+    }
+}
