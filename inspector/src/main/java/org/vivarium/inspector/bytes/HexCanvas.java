@@ -16,9 +16,9 @@ import org.vivarium.lcf.LcfFile;
 final class HexCanvas extends ResizableCanvas {
     static final double LINE = 18;
     private static final Font MONO = Font.font("monospace", 12);
-    private static final double CELL = 22;
-    private static final double BYTES_AT = 76;
-    private static final double GAP = 14;
+    private static final double CELL = 20;
+    private static final double BYTES_AT = 62;
+    private static final double GAP = 10;
     private static final double LETTER = 7.3;
     private static final char[] HEX = "0123456789ABCDEF".toCharArray();
 
@@ -64,8 +64,7 @@ final class HexCanvas extends ResizableCanvas {
 
     int perLine() {
         double room = getWidth() - BYTES_AT - GAP - 8;
-        int most = (int) (room / (CELL + LETTER));
-        return most >= 16 ? 16 : most >= 8 ? 8 : 4;
+        return Math.clamp((int) (room / (CELL + LETTER)) / 2 * 2, 4, 16);
     }
 
     int lines() {
@@ -152,7 +151,7 @@ final class HexCanvas extends ResizableCanvas {
             double y = 6 + (at - from) / perLine * LINE;
             if (column == 0) {
                 g.setFill(palette.muted);
-                g.fillText(String.format("%08X", at), 8, y);
+                g.fillText(String.format("%06X", at), 8, y);
             }
             paintByte(g, palette, map.role(at), at, BYTES_AT + column * CELL, y);
             paintLetter(g, palette, map.role(at), at, textAt + column * LETTER, y);

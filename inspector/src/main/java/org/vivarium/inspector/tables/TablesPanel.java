@@ -6,6 +6,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
@@ -163,10 +164,10 @@ public final class TablesPanel implements Panel {
 
     /** Measures until the first layout after now: then the table can be seen and scrolled. */
     private void timeLayout(long begun) {
-        if (root.getScene() == null) {
+        Scene scene = root.getScene();
+        if (scene == null) {
             return;
         }
-        var scene = root.getScene();
         scene.addPostLayoutPulseListener(
                 new Runnable() {
                     @Override
@@ -253,10 +254,17 @@ public final class TablesPanel implements Panel {
 
         @Override
         public void play(AssetKind kind, String name, Row struct) {
-            if (!context.sounds().play(files.assets(), kind, name, 100, 100)) {
+            int volume = percent(struct, "volume");
+            int tempo = percent(struct, "tempo");
+            if (!context.sounds().play(files.assets(), kind, name, volume, tempo)) {
                 context.notifier().warn(Texts.of("row.noSound", kind.folder(), name));
             }
         }
+    }
+
+    private static int percent(Row struct, String name) {
+        Field field = struct.type().findField(name);
+        return field == null ? 100 : struct.getInt(field);
     }
 
     @Override

@@ -6,13 +6,14 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.vivarium.app.dock.Dock;
+import org.vivarium.app.session.PreviewSound;
 import org.vivarium.app.user.Settings;
 import org.vivarium.app.user.SettingsMemory;
+import org.vivarium.app.user.SoundSettings;
 import org.vivarium.app.user.UserFolder;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Navigator;
 import org.vivarium.inspector.PanelContext;
-import org.vivarium.inspector.SoundPreview;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.find.Destination;
 import org.vivarium.inspector.find.GoTo;
@@ -26,13 +27,15 @@ public final class InspectWindow {
     private final Stage stage;
     private final Notices notices = new Notices();
     private final PanelContext context;
+    private final PreviewSound sounds;
     private final Dock dock;
     private final GoTo names;
 
     InspectWindow(Stage stage, Settings settings) {
         this.stage = stage;
         new Theme(settings);
-        context = new PanelContext(notices, new SettingsMemory(settings), SoundPreview.SILENT);
+        sounds = new PreviewSound(new SoundSettings(settings));
+        context = new PanelContext(notices, new SettingsMemory(settings), sounds);
         dock = new Dock(ShellPanels.ofFiles(), context, ShellPanels.standardOfFiles());
         context.navigator().onReveal(viewer -> dock.reveal(ShellPanels.of(viewer)));
         context.searches().onReveal(() -> dock.reveal(ShellPanels.FIND));
@@ -54,12 +57,14 @@ public final class InspectWindow {
     void show(GameFiles files, Address place) {
         context.game().set(files);
         dock.show(null);
+        dock.node().getStyleClass().add("shell");
         var root = new StackPane(dock.node(), names.node(), notices.node());
         var scene = new Scene(root, WIDTH, HEIGHT);
         Theme.style(scene);
         bindKeys(scene);
         stage.setTitle(files.title() + " – " + Texts.of("app.title"));
         stage.setScene(scene);
+        stage.setOnCloseRequest(event -> sounds.close());
         stage.show();
         if (place != null) {
             context.navigator().go(place, Navigator.Viewer.TABLES);

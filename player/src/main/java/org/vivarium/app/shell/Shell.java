@@ -21,6 +21,7 @@ import org.vivarium.app.cli.RunOptions;
 import org.vivarium.app.dock.Dock;
 import org.vivarium.app.dock.LayoutNode;
 import org.vivarium.app.session.PlaySession;
+import org.vivarium.app.session.PreviewSound;
 import org.vivarium.app.user.KeyMap;
 import org.vivarium.app.user.Settings;
 import org.vivarium.app.user.SettingsMemory;
@@ -32,7 +33,6 @@ import org.vivarium.engine.input.InputSource;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.PanelType;
-import org.vivarium.inspector.SoundPreview;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.find.GoTo;
 import org.vivarium.telemetry.Picture;
@@ -51,6 +51,7 @@ public final class Shell {
     private final RunOptions options;
     private final Theme theme;
     private final Notices notices = new Notices();
+    private final PreviewSound preview;
     private final PanelContext context;
     private final GameOpening opening;
     private final WelcomePane welcome = new WelcomePane(this::browse, this::openSample, this::open);
@@ -82,7 +83,8 @@ public final class Shell {
         this.stage = stage;
         this.settings = settings;
         this.options = options;
-        context = new PanelContext(notices, new SettingsMemory(settings), SoundPreview.SILENT);
+        preview = new PreviewSound(new SoundSettings(settings));
+        context = new PanelContext(notices, new SettingsMemory(settings), preview);
         overlay = new TileOverlay(context);
         soundSettings = new SoundSettings(settings);
         sound = new SoundActions(stage, soundSettings, notices);
@@ -208,6 +210,7 @@ public final class Shell {
     /** Ends the game, and keeps how the window was. */
     public void close() {
         timer.stop();
+        preview.close();
         closeGame();
         settings.setNumber("width", root.getWidth());
         settings.setNumber("height", root.getHeight());

@@ -3,6 +3,7 @@ package org.vivarium.app.shell;
 import java.util.List;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
@@ -17,6 +18,7 @@ import org.vivarium.inspector.PanelType;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.battle.BattlePanel;
 import org.vivarium.inspector.code.CodePanel;
+import org.vivarium.inspector.differences.DifferencesPanel;
 import org.vivarium.inspector.find.FindPanel;
 import org.vivarium.inspector.flame.ComparePanel;
 import org.vivarium.inspector.flame.FramesPanel;
@@ -60,6 +62,7 @@ final class ShellPanels {
                 code(),
                 map(),
                 find(),
+                differences(),
                 new PanelType(
                         FRAMES,
                         Texts.of("frames.title"),
@@ -113,7 +116,7 @@ final class ShellPanels {
 
     /** Panels over the files of a game: they need no engine. */
     static List<PanelType> ofFiles() {
-        return List.of(tables(), code(), map(), find());
+        return List.of(tables(), code(), map(), find(), differences());
     }
 
     /** The panel in which a place is looked at. */
@@ -133,7 +136,7 @@ final class ShellPanels {
                 List.of(0.62),
                 List.of(
                         new Tabs(List.of(TABLES), TABLES),
-                        new Tabs(List.of(CODE, MAP, FIND), CODE)));
+                        new Tabs(List.of(CODE, MAP, FIND, DIFFERENCES), CODE)));
     }
 
     static PanelType code() {
@@ -152,6 +155,14 @@ final class ShellPanels {
         if (dock.host(FIND).panel() instanceof FindPanel panel) {
             panel.enter();
         }
+    }
+
+    static PanelType differences() {
+        return new PanelType(
+                DIFFERENCES,
+                Texts.of("diff.title"),
+                MaterialDesignF.FILE_COMPARE,
+                DifferencesPanel::new);
     }
 
     static PanelType find() {
@@ -174,6 +185,7 @@ final class ShellPanels {
                                                         CODE,
                                                         MAP,
                                                         FIND,
+                                                        DIFFERENCES,
                                                         STATE,
                                                         BATTLE,
                                                         QUICK_SAVES,
