@@ -37,6 +37,7 @@ public final class EventCommands {
         BattleCommands.register(table, systems);
         ManiacCommands.register(table, systems, expression);
         StringCommands.register(table, systems);
+        RewriteMapCommand.register(table, systems);
         GameInfoCommand.register(table, systems);
         PictureInfoCommand.register(table, systems);
         EasyRpgCommands.register(table, systems);

@@ -15,6 +15,7 @@ public enum EventFault {
     MISSING_TROOP("a troop that doesn't exist"),
     MISSING_VEHICLE("a vehicle that doesn't exist"),
     MISSING_CHIPSET("a chipset that doesn't exist"),
+    MISSING_TILE("a tile the chipset doesn't have"),
     MISSING_ENEMY("an enemy that isn't there"),
     MISSING_ANIMATION("a battle animation that doesn't exist"),
     MOVIE("a film, and none are played"),

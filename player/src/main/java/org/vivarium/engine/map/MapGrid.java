@@ -60,8 +60,48 @@ public final class MapGrid implements TileField {
         height = map.height();
         loopX = map.loopX();
         loopY = map.loopY();
-        lower = map.lower();
-        upper = map.upper();
+        lower = layer(map.lower(), state.lowerCells);
+        upper = layer(map.upper(), state.upperCells);
+    }
+
+    /** A layer as its file has it, or as it was rewritten in play. */
+    private static short[] layer(short[] file, int[] rewritten) {
+        if (rewritten.length != file.length) {
+            return file;
+        }
+        short[] cells = new short[file.length];
+        for (int n = 0; n < cells.length; n++) {
+            cells[n] = (short) rewritten[n];
+        }
+        return cells;
+    }
+
+    /** Writes a tile into the map in play; the map's file stays as it is. */
+    void write(boolean upperLayer, int x, int y, int tile) {
+        int cell = x + y * width;
+        if (upperLayer) {
+            if (state.upperCells.length != upper.length) {
+                upper = upper.clone();
+                state.upperCells = widened(upper);
+            }
+            upper[cell] = (short) tile;
+            state.upperCells[cell] = tile;
+        } else {
+            if (state.lowerCells.length != lower.length) {
+                lower = lower.clone();
+                state.lowerCells = widened(lower);
+            }
+            lower[cell] = (short) tile;
+            state.lowerCells[cell] = tile;
+        }
+    }
+
+    private static int[] widened(short[] cells) {
+        int[] wide = new int[cells.length];
+        for (int n = 0; n < wide.length; n++) {
+            wide[n] = cells[n];
+        }
+        return wide;
     }
 
     void useChips(ChipTables tables) {
@@ -151,7 +191,7 @@ public final class MapGrid implements TileField {
     }
 
     /** Entry of the lower chip table for a tile inside the map. */
-    private int lowerChip(int x, int y) {
+    int lowerChip(int x, int y) {
         int id = lower[x + y * width];
         if (id < 0) {
             return 0;

@@ -44,6 +44,7 @@ public final class MapLoader {
         recorder.begin(Section.TRANSITION_LOAD);
         MapData data = source.map(id);
         state.map.id = id;
+        state.map.forgetRewrittenTiles();
         world.use(data);
         world.scripts.mapTaken(data);
         recorder.end();

@@ -20,6 +20,7 @@ public final class MapWorld {
     PageTable pages = data.pages();
 
     public final MapGrid grid;
+    public final TileWriter tiles;
     final TileOccupants occupants = new TileOccupants();
     public final Passability passability;
     final WayTest ways;
@@ -45,6 +46,7 @@ public final class MapWorld {
         this.scripts = scripts;
         this.effects = effects;
         grid = new MapGrid(state.map);
+        tiles = new TileWriter(this);
         passability = new Passability(this);
         ways = new WayTest(this);
         movement = new Movement(this);

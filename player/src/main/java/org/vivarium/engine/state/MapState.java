@@ -4,6 +4,8 @@ package org.vivarium.engine.state;
 public final class MapState implements Stateful {
     public static final int SUBSTITUTABLE = 144;
 
+    private static final int[] AS_IN_FILE = {};
+
     /** 0 while there is no map. */
     public int id;
 
@@ -13,6 +15,11 @@ public final class MapState implements Stateful {
     public byte[] lowerTiles = identity();
 
     public byte[] upperTiles = identity();
+
+    /** The lower layer's tile ids once a script has rewritten one; empty while as in the file. */
+    public int[] lowerCells = AS_IN_FILE;
+
+    public int[] upperCells = AS_IN_FILE;
 
     /** Grows with every substitution or cell write; the tile cache follows it. */
     public int revision;
@@ -37,6 +44,12 @@ public final class MapState implements Stateful {
         return table;
     }
 
+    /** Every tile is again as the map's file has it. */
+    public void forgetRewrittenTiles() {
+        lowerCells = AS_IN_FILE;
+        upperCells = AS_IN_FILE;
+    }
+
     public static void resetTiles(byte[] table) {
         for (int i = 0; i < SUBSTITUTABLE; i++) {
             table[i] = (byte) i;
@@ -59,6 +72,8 @@ public final class MapState implements Stateful {
         chipset = v.i("chipset", chipset);
         lowerTiles = v.bytes("lowerTiles", lowerTiles);
         upperTiles = v.bytes("upperTiles", upperTiles);
+        lowerCells = v.ints("lowerCells", lowerCells);
+        upperCells = v.ints("upperCells", upperCells);
         revision = v.i("revision", revision);
         encounterSteps = v.i("encounterSteps", encounterSteps);
         saveAllowed = v.z("saveAllowed", saveAllowed);
