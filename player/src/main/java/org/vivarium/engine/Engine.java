@@ -12,6 +12,7 @@ import org.vivarium.engine.gfx.BitmapBank;
 import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.gfx.SpritePainter;
 import org.vivarium.engine.gfx.TintCache;
+import org.vivarium.engine.gfx.picture.TextPanels;
 import org.vivarium.engine.gfx.window.WindowStyle;
 import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.engine.loop.FrameSource;
@@ -62,6 +63,9 @@ public final class Engine implements FrameSource {
     /** System graphic and fonts, as windows use them now. */
     public final WindowStyle windows;
 
+    /** String pictures as drawn. */
+    public final TextPanels panels;
+
     private final SystemKeys systemKeys;
     private SaveSlots saves;
     private final int[] pixels = new int[Frame.WIDTH * Frame.HEIGHT];
@@ -86,6 +90,7 @@ public final class Engine implements FrameSource {
                         game.system,
                         fonts,
                         game.assets.symbols().map(ExFont::of).orElseGet(ExFont::builtIn));
+        panels = new TextPanels(windows);
         party = new PartyRules(game.database, game.profile, state);
         map = new MapSystem(this);
         scenes.register(SceneKind.MAP, map.scene);

@@ -53,7 +53,7 @@ final class BattlePainter {
                 new PicturePainter(
                         state.pictures,
                         state.screen,
-                        new PictureBank(engine.game.assets, engine.bitmaps),
+                        new PictureBank(engine.game.assets, engine.bitmaps, engine.panels),
                         engine.sprites,
                         engine.game.profile);
         updated = engine.game.profile.isUpdated();

@@ -4,6 +4,7 @@ import java.util.function.BooleanSupplier;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.audio.GameAudio;
 import org.vivarium.engine.audio.SystemAudio;
+import org.vivarium.engine.gfx.picture.TextPanels;
 import org.vivarium.engine.map.MapWorld;
 import org.vivarium.engine.party.PartyRules;
 import org.vivarium.engine.scene.SceneChange;
@@ -27,6 +28,7 @@ public final class EventSystems {
     final SystemAudio systemAudio;
     final SceneStack scenes;
     final Messages messages;
+    final TextPanels panels;
     final MapChanges mapChanges;
     private BattleControl battle = new NoBattle();
     private BooleanSupplier savesExist = () -> false;
@@ -40,7 +42,8 @@ public final class EventSystems {
             GameAudio audio,
             SystemAudio systemAudio,
             SceneStack scenes,
-            Messages messages) {
+            Messages messages,
+            TextPanels panels) {
         this.game = game;
         this.state = state;
         this.dialect = Dialect.of(game.profile);
@@ -51,6 +54,7 @@ public final class EventSystems {
         this.systemAudio = systemAudio;
         this.scenes = scenes;
         this.messages = messages;
+        this.panels = panels;
     }
 
     /** The running battle, or a stand-in without anybody in it. */

@@ -1,7 +1,7 @@
 package org.vivarium.engine.event;
 
 import org.vivarium.assets.AssetKind;
-import org.vivarium.assets.image.Image;
+import org.vivarium.engine.gfx.picture.PictureOrigin;
 import org.vivarium.engine.state.PictureState;
 
 /**
@@ -34,16 +34,16 @@ final class PictureInfoCommand {
             return Outcome.NEXT;
         }
         PictureState picture = systems.state.pictures.get(id - 1);
-        if (picture.name.isEmpty()) {
+        if (!picture.isShown()) {
             return Outcome.NEXT;
         }
         boolean atEnd = i.p(1) == FINAL;
         double zoom = i.p(1) == UNSCALED ? 100 : atEnd ? picture.finishZoom : picture.zoom;
-        Image image = systems.game.assets.image(AssetKind.PICTURE, picture.name);
-        int width = (int) (image.width() / picture.columns * zoom / 100);
-        int height = (int) (image.height() / picture.rows * zoom / 100);
-        int x = (int) (atEnd ? picture.finishX : picture.x);
-        int y = (int) (atEnd ? picture.finishY : picture.y);
+        int width = (int) (width(id, picture) / picture.columns * zoom / 100);
+        int height = (int) (height(id, picture) / picture.rows * zoom / 100);
+        PictureOrigin origin = PictureOrigin.of(picture.origin);
+        int x = (int) (atEnd ? picture.finishX : picture.x) + origin.toCentreX(width);
+        int y = (int) (atEnd ? picture.finishY : picture.y) + origin.toCentreY(height);
         switch (i.p(2)) {
             case TOP_LEFT -> store(i, x - width / 2, y - height / 2, width, height);
             case CORNERS -> {
@@ -54,6 +54,18 @@ final class PictureInfoCommand {
             default -> store(i, x, y, width, height);
         }
         return Outcome.NEXT;
+    }
+
+    private int width(int id, PictureState picture) {
+        return picture.panel.shown
+                ? systems.panels.get(id - 1, picture.panel).width()
+                : systems.game.assets.image(AssetKind.PICTURE, picture.name).width();
+    }
+
+    private int height(int id, PictureState picture) {
+        return picture.panel.shown
+                ? systems.panels.get(id - 1, picture.panel).height()
+                : systems.game.assets.image(AssetKind.PICTURE, picture.name).height();
     }
 
     private void store(Interpreter i, int... results) {

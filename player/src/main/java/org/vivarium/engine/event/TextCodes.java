@@ -7,7 +7,7 @@ import org.vivarium.engine.state.GameState;
  * Puts actor names and variables into a message when the command runs; all other codes stay for the
  * window (spec interpreter 16.1 step 5, 16.2).
  */
-final class TextCodes {
+public final class TextCodes {
 
     private static final int MAX_NESTING = 8;
 
@@ -18,12 +18,12 @@ final class TextCodes {
     private final StringBuilder out = new StringBuilder();
     private int position;
 
-    TextCodes(GameState state) {
+    public TextCodes(GameState state) {
         this.state = state;
     }
 
     /** The line without control characters, {@code \N} and {@code \V} replaced. */
-    String expand(String line) {
+    public String expand(String line) {
         if (!needsWork(line)) {
             return line;
         }

@@ -63,7 +63,7 @@ final class GameMapOverlays implements MapOverlays {
                 new PicturePainter(
                         state.pictures,
                         state.screen,
-                        new PictureBank(engine.game.assets, engine.bitmaps),
+                        new PictureBank(engine.game.assets, engine.bitmaps, engine.panels),
                         engine.sprites,
                         engine.game.profile);
     }

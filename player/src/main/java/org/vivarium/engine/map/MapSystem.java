@@ -11,11 +11,13 @@ import org.vivarium.engine.event.Interpreter;
 import org.vivarium.engine.event.ObservedIds;
 import org.vivarium.engine.event.ProgramCache;
 import org.vivarium.engine.event.RunMeter;
+import org.vivarium.engine.event.TextCodes;
 import org.vivarium.engine.gfx.animation.AnimationPlayer;
 import org.vivarium.engine.gfx.animation.AnimationScripts;
 import org.vivarium.engine.gfx.animation.MapAnimation;
 import org.vivarium.engine.gfx.command.PictureCommands;
 import org.vivarium.engine.gfx.command.ScreenCommands;
+import org.vivarium.engine.gfx.command.StringPictureCommand;
 import org.vivarium.engine.gfx.picture.PictureSystem;
 import org.vivarium.engine.gfx.window.WindowGlass;
 import org.vivarium.engine.state.GameState;
@@ -112,10 +114,12 @@ public final class MapSystem {
                         engine.audio,
                         engine.systemAudio,
                         engine.scenes,
-                        messages);
+                        messages,
+                        engine.panels);
         host.serve(events);
         EventCommands.register(handlers, events);
         PictureCommands.register(handlers, pictures);
+        StringPictureCommand.register(handlers, pictures, new TextCodes(state));
         ScreenCommands.register(handlers);
         scene = new MapScene(engine, this, new MapOperations(engine, transfer, stage));
     }

@@ -67,7 +67,9 @@ public final class TileWriter {
                 : MapGrid.FIRST_E + chip - ChipTables.BLOCK_E;
     }
 
-    /** Joins the lower layer's autotiles in a rectangle, and those around it, to their neighbours. */
+    /**
+     * Joins the lower layer's autotiles in a rectangle, and those around it, to their neighbours.
+     */
     public void join(int x, int y, int width, int height) {
         int right = (int) Math.min(world.grid.width() - 1L, (long) x + width);
         int bottom = (int) Math.min(world.grid.height() - 1L, (long) y + height);

@@ -2,8 +2,26 @@ package org.vivarium.engine.state;
 
 /** One picture slot (spec screen-and-windows 2.2). Present values are doubles, as they move. */
 public final class PictureState implements Stateful {
-    /** File name; empty when nothing is shown. */
+    /** Value of {@link #zoomDown} when there is one zoom for both axes. */
+    public static final double SAME_ZOOM = -1;
+
+    /** File name; empty when no file is shown. */
     public String name = "";
+
+    /** Text in place of a file (Maniac Patch). */
+    public final TextPanelState panel = new TextPanelState();
+
+    /** Zoom down the screen when it differs from the zoom across (Maniac Patch), else negative. */
+    public double zoomDown = SAME_ZOOM;
+
+    public double finishZoomDown = SAME_ZOOM;
+
+    /** Which point the position names, how it is put on the screen, mirroring (Maniac Patch). */
+    public int origin;
+
+    public int blend;
+    public boolean mirrored;
+    public boolean upsideDown;
 
     public double startX;
     public double startY;
@@ -57,9 +75,27 @@ public final class PictureState implements Stateful {
     /** 1 erase on map change, 2 on battle end, 16 tint, 32 flash, 64 shake. */
     public int flags = 97;
 
+    /** Whether anything is shown: a file or text. */
+    public boolean isShown() {
+        return !name.isEmpty() || panel.shown;
+    }
+
+    /** Takes the picture away; its values stay and keep moving. */
+    public void erase() {
+        name = "";
+        panel.shown = false;
+    }
+
     @Override
     public void visit(StateVisitor v) {
         name = v.s("name", name);
+        v.child("panel", panel);
+        zoomDown = v.d("zoomDown", zoomDown);
+        finishZoomDown = v.d("finishZoomDown", finishZoomDown);
+        origin = v.i("origin", origin);
+        blend = v.i("blend", blend);
+        mirrored = v.z("mirrored", mirrored);
+        upsideDown = v.z("upsideDown", upsideDown);
         startX = v.d("startX", startX);
         startY = v.d("startY", startY);
         x = v.d("x", x);

@@ -144,18 +144,30 @@ public final class TextPainter {
 
     /** One glyph: its shadow one pixel right and down, then itself. */
     public void glyph(int[] frame, int x, int y, Glyph g, int colour) {
+        ink(frame, x + 1, y + 1, g, SHADOW_AT, true);
+        ink(frame, x, y, g, swatch(g, colour), true);
+    }
+
+    /** One glyph with or without shadow, in the swatch's shades or all in its first one. */
+    public void glyph(
+            int[] frame, int x, int y, Glyph g, int colour, boolean shadow, boolean shades) {
+        if (shadow) {
+            ink(frame, x + 1, y + 1, g, SHADOW_AT, true);
+        }
+        ink(frame, x, y, g, swatch(g, colour), shades);
+    }
+
+    private static int swatch(Glyph g, int colour) {
         int n = colour < 0 || colour >= COLOURS ? DEFAULT : colour;
         int raise = Math.clamp(g.height() - HEIGHT, 0, 4);
-        int swatch = (48 + n / 10 * 16 + 4 - raise) * WindowSkin.WIDTH + n % 10 * 16 + 2;
-        ink(frame, x + 1, y + 1, g, SHADOW_AT);
-        ink(frame, x, y, g, swatch);
+        return (48 + n / 10 * 16 + 4 - raise) * WindowSkin.WIDTH + n % 10 * 16 + 2;
     }
 
     /**
      * Colours the inked pixels of a glyph from the sheet, whose pixel {@code swatch} stands for the
      * cell's corner.
      */
-    private void ink(int[] frame, int x, int y, Glyph g, int swatch) {
+    private void ink(int[] frame, int x, int y, Glyph g, int swatch, boolean shades) {
         int[] sheet = skin.pixels();
         int[] rows = g.rows();
         for (int r = 0; r < rows.length; r++) {
@@ -168,7 +180,7 @@ public final class TextPainter {
             int at = py * Frame.WIDTH + x;
             for (int bits = rows[r]; bits != 0; bits &= bits - 1) {
                 int c = Integer.numberOfTrailingZeros(bits);
-                int p = sheet[from + Math.min(c, 13)];
+                int p = sheet[shades ? from + Math.min(c, 13) : swatch];
                 if (p != 0 && x + c >= left && x + c < right) {
                     frame[at + c] = p;
                 }

@@ -49,8 +49,8 @@ public final class PictureCommands {
         }
         boolean extended = extended(i, SHORT_SHOW);
         PictureOrder o = common(i, extended);
-        o.name = extended ? numbered(i, i.text()) : i.text();
-        o.fixedToMap = i.p(4) > 0;
+        o.name = extended ? numbered(i, name(i)) : i.text();
+        o.fixedToMap = (i.dialect().maniac() ? i.p(4) & 0xFF : i.p(4)) > 0;
         o.transparentColour = i.p(7) > 0;
         o.bottomTransparency =
                 splits(i) && i.parameterCount() > 14 ? percent(i.p(14)) : o.topTransparency;
@@ -59,6 +59,7 @@ public final class PictureCommands {
             o.mapLayer = i.p(27);
             o.battleLayer = i.p(28);
             o.flags = i.p(29);
+            ManiacPictures.extend(i, o, ManiacPictures.SHOW);
         }
         pictures.show(id(i, extended), o);
         return Outcome.NEXT;
@@ -73,8 +74,11 @@ public final class PictureCommands {
         o.bottomTransparency =
                 splits(i) && i.parameterCount() > 16 ? percent(i.p(16)) : o.topTransparency;
         o.frames = duration(i);
+        if (extended) {
+            ManiacPictures.extend(i, o, ManiacPictures.MOVE);
+        }
         pictures.move(id(i, extended), o);
-        if (i.p(15) != 0) {
+        if ((i.dialect().maniac() ? i.p(15) & 1 : i.p(15)) != 0) {
             i.waitFrames(o.frames);
         }
         return Outcome.NEXT;
@@ -131,8 +135,9 @@ public final class PictureCommands {
     /** What Show and Move have in the same places. */
     private PictureOrder common(Interpreter i, boolean extended) {
         PictureOrder o = order.reset();
-        o.x = i.value(i.p(1), i.p(2));
-        o.y = i.value(i.p(1), i.p(3));
+        int mode = i.dialect().maniac() ? i.p(1) & 0xFF : i.p(1);
+        o.x = i.value(mode, i.p(2));
+        o.y = i.value(mode, i.p(3));
         o.zoom = Math.clamp(extended ? i.value(i.p(20), i.p(5)) : i.p(5), 0, MAX_ZOOM);
         o.topTransparency = percent(extended ? i.value(i.p(21), i.p(6)) : i.p(6));
         o.red = i.p(8);
@@ -158,8 +163,13 @@ public final class PictureCommands {
         }
     }
 
+    /** With the Maniac Patch a string variable may give the name. */
+    private static String name(Interpreter i) {
+        return i.parameterCount() > 30 ? i.textOr(17, 2, 30) : i.text();
+    }
+
     private static int id(Interpreter i, boolean extended) {
-        return extended ? i.value(i.p(17), i.p(0)) : i.p(0);
+        return extended ? i.value(i.dialect().maniac() ? i.p(17) & 15 : i.p(17), i.p(0)) : i.p(0);
     }
 
     /** The last p18 characters of the name give way to variable p19, padded with zeros. */

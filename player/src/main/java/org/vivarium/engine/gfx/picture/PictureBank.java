@@ -7,16 +7,19 @@ import org.vivarium.assets.Assets;
 import org.vivarium.assets.image.Transparency;
 import org.vivarium.engine.gfx.Bitmap;
 import org.vivarium.engine.gfx.BitmapBank;
+import org.vivarium.engine.state.TextPanelState;
 
 /** A game's pictures; those shown with every pixel of their own are kept beside the usual ones. */
 public final class PictureBank implements PictureImages {
     private final Assets assets;
     private final BitmapBank usual;
+    private final TextPanels panels;
     private final Map<String, Bitmap> opaque = new HashMap<>();
 
-    public PictureBank(Assets assets, BitmapBank usual) {
+    public PictureBank(Assets assets, BitmapBank usual, TextPanels panels) {
         this.assets = assets;
         this.usual = usual;
+        this.panels = panels;
     }
 
     @Override
@@ -30,5 +33,10 @@ public final class PictureBank implements PictureImages {
             opaque.put(name, known);
         }
         return known;
+    }
+
+    @Override
+    public Bitmap panel(int slot, TextPanelState panel) {
+        return panels.get(slot, panel);
     }
 }

@@ -1,5 +1,7 @@
 package org.vivarium.engine.gfx.picture;
 
+import org.vivarium.engine.state.PictureState;
+
 /**
  * What a Show or Move Picture command says, its parameters resolved (spec screen 2.3). A reusable
  * set of fields; {@link #reset} gives an untouched picture in the middle of nowhere.
@@ -10,6 +12,9 @@ public final class PictureOrder {
 
     public static final int ROTATION = 1;
     public static final int WAVER = 2;
+
+    /** The Maniac Patch's: turned by the power, in 256ths of a turn, and standing so. */
+    public static final int FIXED_ANGLE = 3;
 
     static final int DEFAULT_FLAGS = 97;
     static final int DEFAULT_MAP_LAYER = 7;
@@ -41,6 +46,18 @@ public final class PictureOrder {
     public int battleLayer;
     public int flags;
 
+    /** Number of a {@link PictureOrigin}. */
+    public int origin;
+
+    /** How it is put onto the screen: 0 over it, 1 multiplied, 2 added, 3 overlaid. */
+    public int blend;
+
+    public boolean mirrored;
+    public boolean upsideDown;
+
+    /** Percent; negative where one zoom holds for both axes. */
+    public int zoomDown;
+
     public PictureOrder reset() {
         name = "";
         x = 0;
@@ -65,6 +82,11 @@ public final class PictureOrder {
         mapLayer = DEFAULT_MAP_LAYER;
         battleLayer = 0;
         flags = DEFAULT_FLAGS;
+        origin = 0;
+        blend = 0;
+        mirrored = false;
+        upsideDown = false;
+        zoomDown = (int) PictureState.SAME_ZOOM;
         return this;
     }
 }

@@ -28,6 +28,9 @@ public final class PicturePainter {
     private final boolean sheets;
     private final Sprite sprite = new Sprite();
 
+    /** Made when the first blended picture shows. */
+    private PictureBlend blend;
+
     public PicturePainter(
             StateList<PictureState> pictures,
             ScreenState screen,
@@ -57,30 +60,39 @@ public final class PicturePainter {
         for (int i = 0; i < pictures.size(); i++) {
             PictureState p = pictures.get(i);
             if (shows(p, layer, inBattle)) {
-                draw(frame, p);
+                draw(frame, i, p);
             }
         }
     }
 
     private static boolean shows(PictureState p, int layer, boolean inBattle) {
-        return !p.name.isEmpty() && (inBattle ? p.battleLayer : p.mapLayer) == layer;
+        return p.isShown() && (inBattle ? p.battleLayer : p.mapLayer) == layer;
     }
 
-    private void draw(int[] frame, PictureState p) {
+    private void draw(int[] frame, int slot, PictureState p) {
         double zoom = Math.min(MAX_ZOOM, p.zoom / 100);
         if (!(zoom > 0)) {
             return;
         }
-        Bitmap bitmap = images.picture(p.name, p.transparentColour);
+        Bitmap bitmap =
+                p.panel.shown
+                        ? images.panel(slot, p.panel)
+                        : images.picture(p.name, p.transparentColour);
         Sprite s = sprite.reset(bitmap);
         if (sheets && p.columns * p.rows > 1) {
             cell(s, bitmap, p);
         }
         int shake = (p.flags & FLAG_SHAKE) != 0 ? screen.shakePosition : 0;
-        s.at(Sampling.roundEven(p.x) - shake, Sampling.roundEven(p.y));
+        double zoomDown = p.zoomDown < 0 ? zoom : Math.min(MAX_ZOOM, p.zoomDown / 100);
+        PictureOrigin origin = PictureOrigin.of(p.origin);
+        s.at(
+                Sampling.roundEven(p.x) - shake + origin.toCentreX((int) (s.cellWidth * zoom)),
+                Sampling.roundEven(p.y) + origin.toCentreY((int) (s.cellHeight * zoomDown)));
         s.anchor(s.cellWidth / 2, s.cellHeight / 2);
+        s.mirrored = p.mirrored;
+        s.upsideDown = p.upsideDown;
         s.zoomX = zoom;
-        s.zoomY = zoom;
+        s.zoomY = zoomDown;
         s.zoom = Sprite.Zoom.CORNER;
         effect(s, p);
         s.opacity(opacity(p.topTransparency));
@@ -91,7 +103,18 @@ public final class PicturePainter {
         int tone = Tone.ofPercent(p.red, p.green, p.blue, p.saturation);
         s.tone = (p.flags & FLAG_TINT) != 0 ? Tone.combine(tone, ScreenSystem.tone(screen)) : tone;
         s.flash = (p.flags & FLAG_FLASH) != 0 ? ScreenSystem.flash(screen) : Flash.NONE;
-        painter.draw(frame, s);
+        if (p.blend == PictureBlend.NORMAL) {
+            painter.draw(frame, s);
+        } else {
+            blend(frame, p.blend);
+        }
+    }
+
+    private void blend(int[] frame, int mode) {
+        if (blend == null) {
+            blend = new PictureBlend();
+        }
+        blend.draw(frame, sprite, painter, mode);
     }
 
     private static void cell(Sprite s, Bitmap bitmap, PictureState p) {
@@ -105,7 +128,8 @@ public final class PicturePainter {
             s.waverDepth = (int) (2 * p.effectPower);
             s.waverPhase = p.waverPhase * 2 * Math.PI / FULL_TURN;
         } else {
-            s.angle = p.rotation * 2 * Math.PI / FULL_TURN;
+            double turned = p.effectMode == PictureOrder.FIXED_ANGLE ? p.effectPower : p.rotation;
+            s.angle = turned * 2 * Math.PI / FULL_TURN;
         }
     }
 

@@ -15,6 +15,12 @@ final class PictureShow {
 
     static void apply(PictureState p, PictureOrder order) {
         p.name = order.name;
+        p.panel.shown = false;
+        p.finishZoomDown = order.zoomDown;
+        p.origin = order.origin;
+        p.blend = order.blend;
+        p.mirrored = order.mirrored;
+        p.upsideDown = order.upsideDown;
         p.finishX = order.x;
         p.finishY = order.y;
         p.startX = order.x;
@@ -52,6 +58,7 @@ final class PictureShow {
         p.x = p.finishX;
         p.y = p.finishY;
         p.zoom = p.finishZoom;
+        p.zoomDown = p.finishZoomDown;
         p.topTransparency = p.finishTopTransparency;
         p.bottomTransparency = p.finishBottomTransparency;
         p.red = p.finishRed;

@@ -3,6 +3,7 @@ package org.vivarium.engine.gfx.picture;
 import org.vivarium.assets.game.GameProfile;
 import org.vivarium.engine.state.PictureState;
 import org.vivarium.engine.state.StateList;
+import org.vivarium.engine.state.TextPanelState;
 
 /**
  * Pictures as state: shown, moved and erased by events, and one frame of their movement, rotation,
@@ -48,8 +49,18 @@ public final class PictureSystem {
             PictureShow.apply(p, order);
             boolean outside = order.cell < 0 || order.cell >= p.columns * p.rows;
             if (animatesSheets && order.cellSpeed == 0 && outside) {
-                p.name = "";
+                p.erase();
             }
+        }
+    }
+
+    /** Shows text in place of a file (Maniac Patch). */
+    public void showText(int id, PictureOrder order, TextPanelState panel) {
+        show(id, order);
+        PictureState p = slot(id);
+        if (p != null) {
+            p.panel.set(panel);
+            p.panel.shown = true;
         }
     }
 
@@ -64,6 +75,10 @@ public final class PictureSystem {
             p.finishY = order.y;
         }
         p.finishZoom = order.zoom;
+        p.finishZoomDown = order.zoomDown;
+        if (order.zoomDown >= 0 && p.zoomDown < 0) {
+            p.zoomDown = p.zoom;
+        }
         p.finishTopTransparency = order.topTransparency;
         p.finishBottomTransparency = order.bottomTransparency;
         p.finishRed = order.red;
@@ -96,7 +111,7 @@ public final class PictureSystem {
     /** Takes a picture away; its values stay and keep moving. */
     public void erase(int id) {
         if (id >= 1 && id <= pictures.size()) {
-            pictures.get(id - 1).name = "";
+            pictures.get(id - 1).erase();
         }
     }
 
@@ -112,7 +127,7 @@ public final class PictureSystem {
     private void eraseFlagged(int flag) {
         for (int i = 0; i < pictures.size(); i++) {
             if ((pictures.get(i).flags & flag) != 0) {
-                pictures.get(i).name = "";
+                pictures.get(i).erase();
             }
         }
     }
@@ -172,6 +187,9 @@ public final class PictureSystem {
         p.x += (p.finishX - p.x) / d;
         p.y += (p.finishY - p.y) / d;
         p.zoom += (p.finishZoom - p.zoom) / d;
+        if (p.finishZoomDown >= 0) {
+            p.zoomDown += (p.finishZoomDown - p.zoomDown) / d;
+        }
         p.topTransparency += (p.finishTopTransparency - p.topTransparency) / d;
         p.bottomTransparency += (p.finishBottomTransparency - p.bottomTransparency) / d;
         p.red += (p.finishRed - p.red) / d;
@@ -204,7 +222,7 @@ public final class PictureSystem {
         if (p.frame >= p.columns * p.rows) {
             p.frame = 0;
             if (p.playOnce) {
-                p.name = "";
+                p.erase();
             }
         }
     }

@@ -31,6 +31,14 @@ public final class WindowPainter {
         border(frame, skin, x, y, w, h, h / 2, 255);
     }
 
+    /** Wallpaper, and if wanted frame, of a box at the corner of the frame. */
+    public static void ground(int[] frame, WindowSkin skin, int w, int h, boolean framed) {
+        wallpaper(frame, skin, WindowGround.CLEAR, 0, 0, w, h, 0, h, 255);
+        if (framed) {
+            border(frame, skin, 0, 0, w, h, h / 2, 255);
+        }
+    }
+
     /** Everything below the contents. */
     public static void back(int[] frame, WindowSkin skin, WindowBox w) {
         if (!w.visible) {

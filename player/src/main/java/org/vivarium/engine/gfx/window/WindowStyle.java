@@ -69,6 +69,20 @@ public final class WindowStyle {
         return text().skin();
     }
 
+    /** The symbols of texts. */
+    public ExFont symbols() {
+        return symbols;
+    }
+
+    /** The skin of a system graphic; of the one in use for an empty name. */
+    public WindowSkin skin(String name, boolean wallpaperTiled) {
+        text();
+        String wanted = name.isEmpty() ? graphic : name;
+        return wanted.isEmpty()
+                ? WindowSkin.none()
+                : WindowSkin.of(assets.image(AssetKind.SYSTEM, wanted), wallpaperTiled);
+    }
+
     private void rebuild() {
         WindowSkin skin =
                 graphic.isEmpty()
