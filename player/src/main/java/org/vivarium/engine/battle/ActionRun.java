@@ -145,7 +145,11 @@ final class ActionRun {
         Battler user = user();
         narration.clear();
         user.state().turn++;
+        int before = states.restriction(user);
         run.toldState = states.recover(user);
+        if (states.restriction(user) != before) {
+            run.action.clear();
+        }
         run.toldRecovery = true;
         states.slip(user);
         int present = states.significant(user.states());
@@ -184,7 +188,6 @@ final class ActionRun {
     private void tellState() {
         narration.add(stateLine(user()));
         narration.wait(20, 60);
-        start.validate(user(), run.action);
         enter(ActionStage.PREPARE);
     }
 

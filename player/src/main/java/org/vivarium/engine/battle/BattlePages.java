@@ -63,14 +63,8 @@ final class BattlePages {
     }
 
     private boolean isDue(TroopPageCondition c) {
-        boolean any =
-                c.switchA()
-                        || c.switchB()
-                        || c.variable()
-                        || c.turn()
-                        || c.enemyHp()
-                        || c.actorHp();
-        return any
+        return c.flags() != 0
+                && holdsIn2003(c)
                 && (!c.switchA() || game.switches.get(c.switchAId()))
                 && (!c.switchB() || game.switches.get(c.switchBId()))
                 && (!c.variable() || game.variables.get(c.variableId()) >= c.variableValue())
@@ -78,6 +72,25 @@ final class BattlePages {
                 && (!c.enemyHp() || enemyHolds(c))
                 && (!c.actorHp()
                         || within(battlers.actor(c.actorId()), c.actorHpMin(), c.actorHpMax()));
+    }
+
+    /** Conditions that files of 2000 don't have. */
+    private boolean holdsIn2003(TroopPageCondition c) {
+        return (!c.fatigue() || EnemyAi.within(battlers.fatigue(), c.fatigueMin(), c.fatigueMax()))
+                && (!c.turnEnemy() || turnHolds(c))
+                && (!c.turnActor()
+                        || turnHolds(
+                                battlers.actor(c.turnActorId()), c.turnActorA(), c.turnActorB()))
+                && !c.commandActor();
+    }
+
+    private boolean turnHolds(TroopPageCondition c) {
+        boolean there = c.turnEnemyId() >= 0 && c.turnEnemyId() < battlers.enemyCount();
+        return there && turnHolds(battlers.enemy(c.turnEnemyId()), c.turnEnemyA(), c.turnEnemyB());
+    }
+
+    private static boolean turnHolds(Battler battler, int multiple, int base) {
+        return battler != null && BattleFormulas.isTurn(battler.state().turn, multiple, base);
     }
 
     private boolean enemyHolds(TroopPageCondition c) {

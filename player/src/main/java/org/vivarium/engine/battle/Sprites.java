@@ -40,7 +40,8 @@ final class Sprites {
         }
     }
 
-    private static void update(BattlerState s) {
+    /** One frame of a battler's effects. */
+    static void update(BattlerState s) {
         s.blink = Math.max(0, s.blink - 1);
         s.fade = Math.max(0, s.fade - 1);
         s.explosion = Math.max(0, s.explosion - 1);
@@ -94,21 +95,32 @@ final class Sprites {
         return monsters.get(enemy);
     }
 
+    /** Five frames on and five off while it blinks. */
+    static boolean blinksOut(BattlerState s) {
+        return s.blink > 0 && s.blink % 10 >= 5;
+    }
+
+    /** Opacity of one who explodes or fades away. */
+    static int leavingAlpha(BattlerState s) {
+        return s.explosion > 0
+                ? EXPLOSION_STEP * s.explosion
+                : Math.min(s.fade, FADE_STEPS) * 255 / FADE_STEPS;
+    }
+
     private void draw(int[] frame, EnemyBattler enemy) {
         BattlerState s = enemy.state();
         boolean gone = !enemy.exists() && s.fade == 0 && s.explosion == 0;
-        boolean blinked = s.blink > 0 && s.blink % 10 >= 5;
-        if (gone || blinked || enemy.graphic().isEmpty()) {
+        if (gone || blinksOut(s) || enemy.graphic().isEmpty()) {
             return;
         }
         Bitmap image = bitmap(enemy);
         int alpha = 255;
         double zoom = 1;
         if (!enemy.exists() && s.explosion > 0) {
-            alpha = EXPLOSION_STEP * s.explosion;
             zoom = 1 + (EXPLOSION - s.explosion) / (double) EXPLOSION;
-        } else if (!enemy.exists()) {
-            alpha = Math.min(s.fade, FADE_STEPS) * 255 / FADE_STEPS;
+        }
+        if (!enemy.exists()) {
+            alpha = leavingAlpha(s);
         }
         sprite.reset(image)
                 .anchor(image.width() / 2, image.height() / 2)

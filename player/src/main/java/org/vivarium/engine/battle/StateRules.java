@@ -1,7 +1,9 @@
 package org.vivarium.engine.battle;
 
 import java.util.Arrays;
+import org.vivarium.engine.state.BattleActionState;
 import org.vivarium.engine.state.BattlerState;
+import org.vivarium.model.Skill;
 import org.vivarium.model.State;
 
 /** Life, death and states of battlers (spec battle 3.9). */
@@ -32,7 +34,8 @@ final class StateRules {
     }
 
     /**
-     * Inflicts a state; others that it outranks go, or it goes at once itself.
+     * Inflicts a state; others that it outranks go, or it goes at once itself. What the battler was
+     * about to do is given up where a state forbids it.
      *
      * @return whether the battler has it now and did not before
      */
@@ -49,8 +52,17 @@ final class StateRules {
         if (restriction(states) != State.Restriction.NORMAL) {
             b.state().defending = false;
             b.state().charged = false;
+            b.state().action.clear();
+        } else if (forbidsChosenSkill(b)) {
+            b.state().action.clear();
         }
         return states[state - 1] > 0;
+    }
+
+    private boolean forbidsChosenSkill(Battler b) {
+        BattleActionState action = b.state().action;
+        Skill skill = action.kind == ActionKind.SKILL.ordinal() ? tables.skill(action.id) : null;
+        return skill != null && restricts(b, skill.physicalRate(), skill.magicalRate());
     }
 
     private void clearOutranked(Battler b, int[] states) {
@@ -89,7 +101,8 @@ final class StateRules {
     }
 
     /**
-     * Cures a state; who was dead has 1 HP then.
+     * Cures a state; who was dead has 1 HP then. Who may act otherwise than before gives up what it
+     * was about to do.
      *
      * @return whether the state went
      */
@@ -97,9 +110,13 @@ final class StateRules {
         if (!b.has(state) || b.isPermanent(state)) {
             return false;
         }
+        int before = restriction(b);
         b.states()[state - 1] = 0;
         if (state == DEATH) {
             b.setHp(Math.max(1, b.hp()));
+        }
+        if (restriction(b) != before) {
+            b.state().action.clear();
         }
         return true;
     }

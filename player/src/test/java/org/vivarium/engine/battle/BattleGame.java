@@ -179,6 +179,10 @@ final class BattleGame {
                 .setPayload(TroopPage.EVENT_COMMANDS, commands.toBytes());
     }
 
+    RowBuilder animation() {
+        return root.table(Database.ANIMATIONS).add();
+    }
+
     void commonEvent(CommandWriter commands) {
         root.table(Database.COMMONEVENTS)
                 .add()
