@@ -3,6 +3,7 @@ package org.vivarium.engine.map;
 import java.io.IOException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.map.draw.MapPainter;
+import org.vivarium.engine.save.SaveSlots;
 import org.vivarium.engine.scene.Scene;
 import org.vivarium.engine.scene.SceneChange;
 import org.vivarium.engine.scene.SceneKind;
@@ -16,6 +17,9 @@ public final class MapScene implements Scene {
 
     /** First argument: a loaded game; the second is the slot, from 1. */
     public static final int LOADED = 1;
+
+    /** First argument: a game loaded from the backup of a slot; the second is the slot, from 1. */
+    public static final int LOADED_BACKUP = 2;
 
     private final Engine engine;
     private final GameState state;
@@ -40,8 +44,8 @@ public final class MapScene implements Scene {
     @Override
     public void start(SceneState self) {
         map.frame.abandon();
-        if (self.arguments.length > 1 && self.arguments[0] == LOADED) {
-            if (!load(self.arguments[1])) {
+        if (self.arguments.length > 1 && self.arguments[0] != NEW_GAME) {
+            if (!load(self.arguments[1] - 1, self.arguments[0] == LOADED_BACKUP)) {
                 return;
             }
         } else {
@@ -58,12 +62,13 @@ public final class MapScene implements Scene {
     }
 
     /** Takes the game from a save; without one the way leads to the title. */
-    private boolean load(int slot) {
+    private boolean load(int slot, boolean backup) {
         try {
-            map.transfer.continueGame(engine.saves().load(slot - 1));
+            SaveSlots saves = engine.saves();
+            map.transfer.continueGame(backup ? saves.loadBackup(slot) : saves.load(slot));
             return true;
         } catch (IOException e) {
-            engine.saves().warn(slot - 1, e);
+            engine.saves().warn(slot, e);
             engine.scenes.replace(SceneKind.TITLE, SceneChange.TO_TITLE);
             return false;
         }

@@ -20,6 +20,9 @@ final class FileListState implements Stateful {
 
     int slideLeft;
 
+    /** The last attempt to save failed; the message line says so until the next key. */
+    boolean failed;
+
     /** Holds the blinking cursor of the chosen slot. */
     final WindowBox window = new WindowBox();
 
@@ -28,6 +31,7 @@ final class FileListState implements Stateful {
         top = Math.max(0, slot - (VISIBLE - 1));
         slideFrom = top;
         slideLeft = 0;
+        failed = false;
         window.active = true;
         window.cursorBlink = 0;
     }
@@ -67,6 +71,7 @@ final class FileListState implements Stateful {
         top = v.i("top", top);
         slideFrom = v.i("slideFrom", slideFrom);
         slideLeft = v.i("slideLeft", slideLeft);
+        failed = v.z("failed", failed);
         v.child("window", window);
     }
 }

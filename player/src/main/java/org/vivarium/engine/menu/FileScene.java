@@ -18,11 +18,15 @@ final class FileScene implements Scene {
     private static final int BOTTOM = 232;
     private static final int MUSIC_FADE_MS = 800;
     private static final String DAMAGED = "This file is damaged.";
+    private static final String BACKUP = "Shift + decision: load the save before it.";
+    private static final String NOT_SAVED = "The game could not be saved here.";
+    private static final String NOT_LOADED = "This file can't be read any more.";
 
     private final MenuKit kit;
     private final SaveSlots slots;
     private final boolean saving;
     private SaveSummary[] summaries;
+    private long uses;
 
     FileScene(MenuKit kit, SaveSlots slots, boolean saving) {
         this.kit = kit;
@@ -32,18 +36,23 @@ final class FileScene implements Scene {
 
     @Override
     public void start(SceneState self) {
-        summaries = slots.summaries();
+        look();
         kit.prepare(kit.menu.files.window);
         int slot = saving ? kit.state.system.lastSlot - 1 : slots.newest(summaries);
         kit.menu.files.begin(Math.clamp(slot, 0, SaveSlots.COUNT - 1));
     }
 
-    /** What the files say; read again after the game was put back into this screen. */
+    /** What the files say; read again when others used them since, as after going back in time. */
     private SaveSummary summary(int slot) {
-        if (summaries == null) {
-            summaries = slots.summaries();
+        if (summaries == null || uses != slots.uses()) {
+            look();
         }
         return summaries[slot];
+    }
+
+    private void look() {
+        summaries = slots.summaries();
+        uses = slots.uses();
     }
 
     @Override
@@ -54,6 +63,7 @@ final class FileScene implements Scene {
         if (slid) {
             return;
         }
+        files.failed = files.failed && kit.state.input.triggered == 0;
         int wanted = wantedSlot(files.index);
         if (wanted != files.index) {
             kit.play(SystemSound.CURSOR);
@@ -89,6 +99,7 @@ final class FileScene implements Scene {
             slots.save(slot);
         } catch (IOException e) {
             slots.warn(slot, e);
+            kit.menu.files.failed = true;
             kit.refuse();
             return;
         }
@@ -97,20 +108,28 @@ final class FileScene implements Scene {
     }
 
     private void load(int slot) {
-        if (!summary(slot).readable()) {
+        SaveSummary summary = summary(slot);
+        boolean backup = summary.backedUp() && Button.SHIFT.isIn(kit.state.input.held);
+        if (!summary.readable() && !backup) {
             kit.refuse();
             return;
         }
         try {
-            slots.expect(slot);
+            if (backup) {
+                slots.expectBackup(slot);
+            } else {
+                slots.expect(slot);
+            }
         } catch (IOException e) {
             slots.warn(slot, e);
+            kit.menu.files.failed = true;
             kit.refuse();
             return;
         }
         kit.decide();
         kit.engine.audio.fadeOutAndForgetMusic(MUSIC_FADE_MS);
-        kit.scenes.replace(SceneKind.MAP, SceneChange.TITLE_TO_GAME, MapScene.LOADED, slot + 1);
+        int from = backup ? MapScene.LOADED_BACKUP : MapScene.LOADED;
+        kit.scenes.replace(SceneKind.MAP, SceneChange.TITLE_TO_GAME, from, slot + 1);
     }
 
     @Override
@@ -126,7 +145,14 @@ final class FileScene implements Scene {
         }
         p.fillRows(0, TOP);
         p.fillRows(BOTTOM, 240);
-        p.help(saving ? kit.terms.saveGameMessage() : kit.terms.loadGameMessage());
+        p.help(message());
+    }
+
+    private String message() {
+        if (kit.menu.files.failed) {
+            return saving ? NOT_SAVED : NOT_LOADED;
+        }
+        return saving ? kit.terms.saveGameMessage() : kit.terms.loadGameMessage();
     }
 
     private void drawSlot(MenuPainter p, int slot, int y) {
@@ -150,6 +176,9 @@ final class FileScene implements Scene {
             drawContents(p, summary, y);
         } else if (summary.exists()) {
             p.text(8, y + 26, DAMAGED, TextPainter.DEAD);
+            if (summary.backedUp() && !saving) {
+                p.text(8, y + 42, BACKUP, TextPainter.DEFAULT);
+            }
         }
     }
 

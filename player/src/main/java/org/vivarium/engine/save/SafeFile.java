@@ -20,6 +20,14 @@ public final class SafeFile {
     private static final String NEW = ".tmp";
     private static final String OLD = ".bak";
 
+    /** What becomes of the backup there is. */
+    public enum Backup {
+        /** The file that is replaced becomes the backup. */
+        RENEW,
+        /** The file that is replaced is damaged: the backup there is stays. */
+        KEEP
+    }
+
     private SafeFile() {}
 
     /** Where the previous contents of {@code target} are kept. */
@@ -34,10 +42,15 @@ public final class SafeFile {
      *     is the old file then
      */
     public static void replace(Path target, byte[] contents) throws IOException {
+        replace(target, contents, Backup.RENEW);
+    }
+
+    /** As {@link #replace(Path, byte[])}, with a choice about the backup. */
+    public static void replace(Path target, byte[] contents, Backup backup) throws IOException {
         Path fresh = target.resolveSibling(target.getFileName() + NEW);
         write(fresh, contents);
         verify(fresh, contents);
-        if (Files.exists(target)) {
+        if (backup == Backup.RENEW && Files.exists(target)) {
             keepOld(target);
         }
         move(fresh, target);

@@ -106,18 +106,33 @@ public final class SaveFolder {
         return Files.readAllBytes(file(slot));
     }
 
-    /** The save before the present one, when it was kept. */
+    /** Where the save before the present one is kept. */
+    public Path backup(int slot) {
+        return SafeFile.backupOf(file(slot));
+    }
+
+    /**
+     * The save before the present one.
+     *
+     * @throws IOException when none was kept
+     */
     public byte[] readBackup(int slot) throws IOException {
-        return Files.readAllBytes(SafeFile.backupOf(file(slot)));
+        uses++;
+        return Files.readAllBytes(backup(slot));
     }
 
     /** Replaces the save of a slot; see {@link SafeFile}. */
     public void write(int slot, byte[] contents) throws IOException {
+        write(slot, contents, SafeFile.Backup.RENEW);
+    }
+
+    /** As {@link #write(int, byte[])}, with a choice about the backup. */
+    public void write(int slot, byte[] contents, SafeFile.Backup backup) throws IOException {
         uses++;
         if (folder == null) {
             throw new IOException("this run has no folder for saves");
         }
         Files.createDirectories(folder);
-        SafeFile.replace(file(slot), contents);
+        SafeFile.replace(file(slot), contents, backup);
     }
 }

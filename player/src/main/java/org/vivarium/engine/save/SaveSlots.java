@@ -1,11 +1,6 @@
 package org.vivarium.engine.save;
 
 import java.io.IOException;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.NoSuchFileException;
 import java.time.Clock;
 import java.time.LocalDateTime;
 import java.time.temporal.ChronoUnit;
@@ -13,13 +8,8 @@ import java.util.Map;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.save.lsd.SaveReader;
 import org.vivarium.engine.save.lsd.SaveWriter;
-import org.vivarium.lcf.LcfException;
 import org.vivarium.lcf.LcfFile;
-import org.vivarium.lcf.Row;
 import org.vivarium.model.Save;
-import org.vivarium.model.SaveEasyRpgData;
-import org.vivarium.model.SaveTitle;
-import org.vivarium.telemetry.Domain;
 
 /** The save slots of a running game: what they hold, saving into them and loading from them. */
 public final class SaveSlots {
@@ -27,10 +17,10 @@ public final class SaveSlots {
 
     private static final LocalDateTime DAY_ZERO = LocalDateTime.of(1899, 12, 30, 0, 0);
     private static final double MILLISECONDS_A_DAY = 86_400_000.0;
-    private static final int UTF_8 = 65_001;
 
     private final Engine engine;
     private final SaveFolder folder;
+    private final SaveFiles files;
     private final Clock clock;
     private final SaveWriter writer;
     private final SaveReader reader;
@@ -39,6 +29,7 @@ public final class SaveSlots {
     private LcfFile expected;
 
     private int expectedSlot;
+    private boolean expectedBackup;
 
     /**
      * @param clock for the time stamp of saves, which nothing in the game depends on
@@ -46,6 +37,7 @@ public final class SaveSlots {
     public SaveSlots(Engine engine, SaveFolder folder, Clock clock) {
         this.engine = engine;
         this.folder = folder;
+        files = new SaveFiles(engine, folder);
         this.clock = clock;
         writer = new SaveWriter(engine);
         reader = new SaveReader(engine);
@@ -75,7 +67,7 @@ public final class SaveSlots {
     public SaveSummary[] summaries() {
         SaveSummary[] summaries = new SaveSummary[COUNT];
         for (int slot = 0; slot < COUNT; slot++) {
-            summaries[slot] = summary(slot);
+            summaries[slot] = files.summary(slot);
         }
         return summaries;
     }
@@ -91,61 +83,9 @@ public final class SaveSlots {
         return newest;
     }
 
-    private SaveSummary summary(int slot) {
-        if (!folder.exists(slot)) {
-            return SaveSummary.EMPTY;
-        }
-        try {
-            LcfFile file = open(slot);
-            Row title = file.root().struct(Save.TITLE);
-            return new SaveSummary(
-                    true,
-                    true,
-                    title.getDouble(SaveTitle.TIMESTAMP),
-                    title.getString(SaveTitle.HERO_NAME),
-                    title.getInt(SaveTitle.HERO_LEVEL),
-                    title.getInt(SaveTitle.HERO_HP),
-                    new String[] {
-                        title.getString(SaveTitle.FACE1_NAME),
-                        title.getString(SaveTitle.FACE2_NAME),
-                        title.getString(SaveTitle.FACE3_NAME),
-                        title.getString(SaveTitle.FACE4_NAME)
-                    },
-                    new int[] {
-                        title.getInt(SaveTitle.FACE1_ID),
-                        title.getInt(SaveTitle.FACE2_ID),
-                        title.getInt(SaveTitle.FACE3_ID),
-                        title.getInt(SaveTitle.FACE4_ID)
-                    });
-        } catch (IOException e) {
-            return SaveSummary.DAMAGED;
-        }
-    }
-
-    /** Opens a save and makes sure that it is a whole one. */
-    private LcfFile open(int slot) throws IOException {
-        return open(folder.read(slot), folder.file(slot).toString());
-    }
-
-    private LcfFile open(byte[] bytes, String name) throws IOException {
-        org.vivarium.lcf.Engine kind = engine.game.database.data().file().engine();
-        LcfFile file = LcfFile.of(bytes, name, kind, engine.game.charset);
-        Save save = Save.of(file);
-        if (file.truncated() || !file.root().has(Save.COMMON_EVENTS)) {
-            throw new LcfException(name, bytes.length, "Save", "", "the file ends too early");
-        }
-        int codePage = save.easyrpgData().data().getInt(SaveEasyRpgData.CODEPAGE);
-        return codePage == 0 ? file : file.withCharset(charset(codePage));
-    }
-
-    private Charset charset(int codePage) {
-        return codePage == UTF_8
-                ? StandardCharsets.UTF_8
-                : org.vivarium.assets.text.CodePage.of(codePage).orElse(engine.game.charset);
-    }
-
     /**
-     * Saves the game. The counter of saves counts this one.
+     * Saves the game. The counter of saves counts this one. A backup stays when what it would give
+     * way to is damaged.
      *
      * @param slot from 0
      * @throws IOException when it couldn't be written; the slot keeps its old save then
@@ -156,12 +96,24 @@ public final class SaveSlots {
         engine.state.system.lastSlot = slot + 1;
         try {
             byte[] bytes = writer.write(now());
-            open(bytes, "the new save");
-            folder.write(slot, bytes);
+            files.open(bytes, "the new save");
+            expected = null;
+            folder.write(slot, bytes, backupFor(slot));
         } catch (IOException e) {
             engine.state.system.saveCount--;
             engine.state.system.lastSlot = lastSlot;
             throw e;
+        }
+    }
+
+    private SafeFile.Backup backupFor(int slot) {
+        try {
+            if (folder.exists(slot)) {
+                files.open(slot);
+            }
+            return SafeFile.Backup.RENEW;
+        } catch (IOException e) {
+            return SafeFile.Backup.KEEP;
         }
     }
 
@@ -178,15 +130,19 @@ public final class SaveSlots {
      * @throws IOException when there is no save, or no whole one
      */
     public void expect(int slot) throws IOException {
-        expected = open(slot);
-        expectedSlot = slot;
-        engine.map.expect(Save.of(expected).partyLocation().mapId());
+        expect(files.open(slot), slot, false);
     }
 
-    private LcfFile take(int slot) throws IOException {
-        LcfFile file = expected != null && expectedSlot == slot ? expected : open(slot);
-        expected = null;
-        return file;
+    /** As {@link #expect}, for the save before the one in the slot. */
+    public void expectBackup(int slot) throws IOException {
+        expect(files.openBackup(slot), slot, true);
+    }
+
+    private void expect(LcfFile file, int slot, boolean backup) throws IOException {
+        expected = file;
+        expectedSlot = slot;
+        expectedBackup = backup;
+        engine.map.expect(Save.of(file).partyLocation().mapId());
     }
 
     /**
@@ -197,7 +153,21 @@ public final class SaveSlots {
      * @throws IOException when there is no save, or no whole one
      */
     public int load(int slot) throws IOException {
-        int count = reader.read(take(slot));
+        return load(slot, false);
+    }
+
+    /** As {@link #load}, from the save before the one in the slot. */
+    public int loadBackup(int slot) throws IOException {
+        return load(slot, true);
+    }
+
+    private int load(int slot, boolean backup) throws IOException {
+        LcfFile file = expected;
+        if (file == null || expectedSlot != slot || expectedBackup != backup) {
+            file = backup ? files.openBackup(slot) : files.open(slot);
+        }
+        expected = null;
+        int count = reader.read(file);
         engine.state.system.lastSlot = slot + 1;
         return count;
     }
@@ -209,20 +179,11 @@ public final class SaveSlots {
      * @throws IOException when there is no save, or no whole one
      */
     public void check(int slot) throws IOException {
-        open(slot);
-    }
-
-    private static String words(IOException why) {
-        return switch (why) {
-            case NoSuchFileException e -> "there is no file " + e.getFile();
-            case FileAlreadyExistsException e -> e.getFile() + " is no folder to save in";
-            case AccessDeniedException e -> "no permission to open or write " + e.getFile();
-            default -> why.getMessage();
-        };
+        files.open(slot);
     }
 
     /** Tells the user why a slot couldn't be used. */
     public void warn(int slot, IOException why) {
-        engine.game.warnings.add(Domain.ENGINE, "save " + (slot + 1), words(why));
+        files.warn(slot, why);
     }
 }

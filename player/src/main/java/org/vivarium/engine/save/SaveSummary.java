@@ -3,15 +3,13 @@ package org.vivarium.engine.save;
 /**
  * What the list of files shows of one slot.
  *
- * @param exists there is a file
- * @param readable it can be loaded
- * @param timestamp days since 1899-12-30, local time; 0 when unreadable
- * @param name of the leader
+ * @param condition whether there is a file, and of what use it is
+ * @param timestamp days since 1899-12-30, local time; 0 unless the file is whole
+ * @param name of the leader; of the backup's, when the file itself is damaged
  * @param faces face sets of the party, empty names included
  */
 public record SaveSummary(
-        boolean exists,
-        boolean readable,
+        Condition condition,
         double timestamp,
         String name,
         int level,
@@ -19,8 +17,36 @@ public record SaveSummary(
         String[] faces,
         int[] faceIndices) {
 
-    static final SaveSummary EMPTY =
-            new SaveSummary(false, false, 0, "", 0, 0, new String[0], new int[0]);
-    static final SaveSummary DAMAGED =
-            new SaveSummary(true, false, 0, "", 0, 0, new String[0], new int[0]);
+    /** Of what use a slot's file is. */
+    public enum Condition {
+        EMPTY,
+        WHOLE,
+        /** Can't be read; there is no backup that can. */
+        LOST,
+        /** Can't be read, but the save before it was kept and can. */
+        BACKED_UP
+    }
+
+    static final SaveSummary NOTHING =
+            new SaveSummary(Condition.EMPTY, 0, "", 0, 0, new String[0], new int[0]);
+
+    /** There is a file, readable or not. */
+    public boolean exists() {
+        return condition != Condition.EMPTY;
+    }
+
+    /** The file itself can be loaded. */
+    public boolean readable() {
+        return condition == Condition.WHOLE;
+    }
+
+    /** The file is damaged, its backup can be loaded. */
+    public boolean backedUp() {
+        return condition == Condition.BACKED_UP;
+    }
+
+    /** The same of a slot whose file can't be read. */
+    SaveSummary damaged(Condition how) {
+        return new SaveSummary(how, 0, name, level, hp, faces, faceIndices);
+    }
 }

@@ -110,11 +110,10 @@ public final class SceneStack {
         r.showType = how.showType();
         r.showFrames = how.showFrames();
         r.delay = how.delay();
-        pendingErase = how;
+        r.eraseType = how.eraseType();
+        r.eraseFrames = how.eraseFrames();
+        r.eraseFlashes = how.flashes();
     }
-
-    /** How the present scene is erased; read in the frame of the request only. */
-    private SceneChange pendingErase = SceneChange.DEFAULT;
 
     /**
      * Runs the frame of the scene in charge, or the change that is under way. Called once a frame
@@ -130,10 +129,10 @@ public final class SceneStack {
         }
         if (r.change != 0 && !r.leaving) {
             r.leaving = true;
-            if (pendingErase.flashes()) {
-                transitions.eraseForBattle(pendingErase.eraseType());
+            if (r.eraseFlashes) {
+                transitions.eraseForBattle(r.eraseType);
             } else {
-                transitions.erase(pendingErase.eraseType(), pendingErase.eraseFrames());
+                transitions.erase(r.eraseType, r.eraseFrames);
             }
             return;
         }

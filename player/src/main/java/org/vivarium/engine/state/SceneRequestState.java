@@ -13,6 +13,14 @@ public final class SceneRequestState implements Stateful {
     /** The erase transition has begun. */
     public boolean leaving;
 
+    /** How the present scene is erased, should that have to wait for a transfer. */
+    public int eraseType;
+
+    public int eraseFrames;
+
+    /** White flashes come before the erase. */
+    public boolean eraseFlashes;
+
     /**
      * Show transition after the change: type and frames; frames 0 leaves the choice to the type.
      */
@@ -29,6 +37,9 @@ public final class SceneRequestState implements Stateful {
         kind = v.i("kind", kind);
         arguments = v.ints("arguments", arguments);
         leaving = v.z("leaving", leaving);
+        eraseType = v.i("eraseType", eraseType);
+        eraseFrames = v.i("eraseFrames", eraseFrames);
+        eraseFlashes = v.z("eraseFlashes", eraseFlashes);
         showType = v.i("showType", showType);
         showFrames = v.i("showFrames", showFrames);
         delay = v.i("delay", delay);
