@@ -42,16 +42,14 @@ public final class CodePanel implements Panel {
     private CodeOwner owner;
     private CodePage page;
     private Script script;
+    private boolean browsing;
 
     public CodePanel(PanelContext context) {
         this.context = context;
         targets = new LinkTargets(context);
         running = new RunningLines(context);
-        tree = new CodeTree(place -> context.navigator().go(place, Viewer.CODE));
-        pages =
-                new PageList(
-                        chosen -> context.navigator().go(chosen.address(), Viewer.CODE),
-                        this::follow);
+        tree = new CodeTree(this::browse);
+        pages = new PageList(chosen -> browse(chosen.address()), this::follow);
         view = new CodeView(this::choose, this::follow);
         view.describe(link -> targets.describe(owner, link));
         header = new CodeHeader(this, context);
@@ -91,6 +89,13 @@ public final class CodePanel implements Panel {
         event.consume();
     }
 
+    /** Goes to what was chosen in a list, which keeps the keyboard. */
+    private void browse(Address place) {
+        browsing = true;
+        context.navigator().go(place, Viewer.CODE);
+        browsing = false;
+    }
+
     private void open(GameFiles game) {
         tree.show(game);
         show(null);
@@ -114,7 +119,7 @@ public final class CodePanel implements Panel {
             }
             show(owner.page(place));
             view.reveal(Math.max(0, lineOf(place)));
-            if (!root.isFocusWithin()) {
+            if (!browsing) {
                 view.requestFocus();
             }
         } catch (GameOpenException e) {

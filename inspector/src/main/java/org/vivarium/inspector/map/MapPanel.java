@@ -32,12 +32,13 @@ public final class MapPanel implements Panel {
     private MapModel map;
     private TeleportIndex teleports;
     private boolean settled;
+    private boolean browsing;
 
     public MapPanel(PanelContext context) {
         this.context = context;
         facts = new MapFacts(context);
         tools = new MapTools(canvas, context.navigator());
-        chooser = new MapChooser(id -> go(Addresses.map(context.game().get(), id)));
+        chooser = new MapChooser(this::browse);
         var middle = new BorderPane(canvas);
         middle.setTop(tools.node());
         middle.setMinWidth(0);
@@ -59,6 +60,13 @@ public final class MapPanel implements Panel {
         show(null, null);
     }
 
+    /** Goes to a map chosen in the tree, which keeps the keyboard. */
+    private void browse(int id) {
+        browsing = true;
+        go(Addresses.map(context.game().get(), id));
+        browsing = false;
+    }
+
     private void go(Address place) {
         context.navigator().go(place, Viewer.MAP);
     }
@@ -76,7 +84,7 @@ public final class MapPanel implements Panel {
             }
             chooser.select(id);
             point(place);
-            if (!root.isFocusWithin()) {
+            if (!browsing) {
                 canvas.requestFocus();
             }
         } catch (GameOpenException e) {
