@@ -2,10 +2,13 @@ package org.vivarium.engine.gfx;
 
 /**
  * Rotated and zoomed sprites: every screen pixel centre is mapped back into the source and takes
- * the texel {@code (ceil(u)-1, ceil(v)-1)} (spec screen 1.6). Steps in 32-bit fixed point.
+ * the texel {@code (ceil(u)-1, ceil(v)-1)} (spec screen 1.6). Numbers are 1/65536: sine, cosine and
+ * zoom are cut to that, the way back is rounded to it. Centres that fall on a texel's edge decide
+ * by these last bits, and so they come out as recorded.
  */
 final class RotatedBlit {
-    private static final double ONE = 4294967296.0;
+    private static final long ONE = 65536;
+    private static final long HALF = ONE / 2;
 
     private RotatedBlit() {}
 
@@ -20,15 +23,42 @@ final class RotatedBlit {
         int x1 = (int) Math.min(Frame.WIDTH, s.x + reachX + 1);
         int y0 = (int) Math.max(0, s.y - reachY);
         int y1 = (int) Math.min(Frame.HEIGHT, s.y + reachY + 1);
-        long du = (long) (cos / s.zoomX * ONE);
-        long dv = (long) (-sin / s.zoomY * ONE);
+        long forthXx = times(cut(cos), cut(s.zoomX));
+        long forthXy = -times(cut(sin), cut(s.zoomY));
+        long forthYx = times(cut(sin), cut(s.zoomX));
+        long forthYy = times(cut(cos), cut(s.zoomY));
+        double originX = s.x * ONE - forthXx * s.anchorX - forthXy * s.anchorY;
+        double originY = s.y * ONE - forthYx * s.anchorX - forthYy * s.anchorY;
+        double area = (double) forthXx * forthYy - (double) forthXy * forthYx;
+        long backXx = rounded(forthYy / area * ONE);
+        long backXy = rounded(-forthXy / area * ONE);
+        long backX = rounded((forthXy * originY - forthYy * originX) / area);
+        long backYx = rounded(-forthYx / area * ONE);
+        long backYy = rounded(forthXx / area * ONE);
+        long backY = rounded((forthYx * originX - forthXx * originY) / area);
+        long px = x0 * ONE + HALF;
         for (int y = y0; y < y1; y++) {
-            double px = x0 + 0.5 - s.x;
-            double py = y + 0.5 - s.y;
-            long u = (long) ((s.anchorX + (px * cos + py * sin) / s.zoomX) * ONE);
-            long v = (long) ((s.anchorY + (py * cos - px * sin) / s.zoomY) * ONE);
-            row(frame, y * Frame.WIDTH, x0, x1, s, colours, u, v, du, dv);
+            long py = y * ONE + HALF;
+            long u = times(backXx, px, backXy, py) + backX;
+            long v = times(backYx, px, backYy, py) + backY;
+            row(frame, y * Frame.WIDTH, x0, x1, s, colours, u, v, backXx, backYx);
         }
+    }
+
+    private static long cut(double v) {
+        return (long) (v * ONE);
+    }
+
+    private static long rounded(double v) {
+        return (long) Math.floor(v * ONE + 0.5);
+    }
+
+    private static long times(long a, long b) {
+        return a * b + HALF >> 16;
+    }
+
+    private static long times(long a, long b, long c, long d) {
+        return a * b + c * d + HALF >> 16;
     }
 
     private static int extent(int size, int anchor) {
@@ -49,8 +79,8 @@ final class RotatedBlit {
         byte[] indices = s.bitmap.indices();
         int stride = s.bitmap.width();
         for (int x = x0; x < x1; x++, u += du, v += dv) {
-            int tx = (int) ((u - 1) >> 32);
-            int ty = (int) ((v - 1) >> 32);
+            int tx = (int) (u - 1 >> 16);
+            int ty = (int) (v - 1 >> 16);
             if (tx < 0 || ty < 0 || tx >= s.cellWidth || ty >= s.cellHeight) {
                 continue;
             }

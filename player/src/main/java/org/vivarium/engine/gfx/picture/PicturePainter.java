@@ -93,7 +93,7 @@ public final class PicturePainter {
         s.upsideDown = p.upsideDown;
         s.zoomX = zoom;
         s.zoomY = zoomDown;
-        s.zoom = Sprite.Zoom.CORNER;
+        s.zoom = sampling(p);
         effect(s, p);
         s.opacity(opacity(p.topTransparency));
         if (splits && p.topTransparency != p.bottomTransparency) {
@@ -121,6 +121,11 @@ public final class PicturePainter {
         int w = bitmap.width() / p.columns;
         int h = bitmap.height() / p.rows;
         s.cell(p.frame % p.columns * w, p.frame / p.columns % p.rows * h, w, h);
+    }
+
+    /** A picture that turns is sampled the same way all through its turn, upright too. */
+    private static Sprite.Zoom sampling(PictureState p) {
+        return p.effectMode == PictureOrder.ROTATION ? Sprite.Zoom.CENTRE : Sprite.Zoom.CORNER;
     }
 
     private static void effect(Sprite s, PictureState p) {
