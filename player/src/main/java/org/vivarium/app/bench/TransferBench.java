@@ -8,7 +8,9 @@ import org.HdrHistogram.Histogram;
 import org.vivarium.app.bench.Journey.Leg;
 import org.vivarium.engine.Engine;
 import org.vivarium.telemetry.Counter;
+import org.vivarium.telemetry.FrameNotes;
 import org.vivarium.telemetry.FrameRecord;
+import org.vivarium.telemetry.NoteKind;
 import org.vivarium.telemetry.Section;
 
 /**
@@ -29,6 +31,8 @@ public final class TransferBench {
     private final Map<Section, Histogram> parts = new EnumMap<>(Section.class);
     private final Map<String, Double> slow = new LinkedHashMap<>();
     private long wallWorst;
+    private final Histogram musicChanges = histogram();
+    private String music = "";
     private long heldFrames;
     private long heldNanos;
     private int overBudget;
@@ -66,6 +70,10 @@ public final class TransferBench {
 
     private void take(Leg leg, long cpuNanos) {
         frames.get(leg).recordValue(cpuNanos);
+        if (leg != Leg.TITLE && !music.equals(engine.state.music.current.name)) {
+            music = engine.state.music.current.name;
+            musicChanges.recordValue(cpuNanos);
+        }
         FrameRecord record = engine.recorder.current();
         long held = 0;
         for (int span = 0; span < record.spanCount; span++) {
@@ -101,12 +109,19 @@ public final class TransferBench {
                         " %s %.1f".formatted(record.section(span).label(), nanos / NANOS_PER_MS));
             }
         }
+        FrameNotes notes = record.notes;
+        for (int i = 0; i < notes.count(); i++) {
+            if (notes.kind(i) == NoteKind.ASSET) {
+                words.append(" %s %.1f".formatted(notes.text(i), notes.number(i, 1) / 1e3));
+            }
+        }
         return words.toString();
     }
 
     private BenchResult result(String what, Journey journey) {
         var timings = new LinkedHashMap<String, Timing>();
         frames.forEach((leg, times) -> timings.put("frames: " + leg.label(), Timing.of(times)));
+        timings.put("frames with other music", Timing.of(musicChanges));
         parts.forEach((part, times) -> timings.put(part.label(), Timing.of(times)));
         var numbers = new LinkedHashMap<String, Double>();
         numbers.put("maps reached", (double) journey.reached());

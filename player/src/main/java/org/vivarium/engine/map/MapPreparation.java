@@ -14,6 +14,7 @@ import org.vivarium.engine.event.ProgramCache;
 import org.vivarium.engine.event.ProgramRef;
 import org.vivarium.engine.event.ProgramSource;
 import org.vivarium.engine.gfx.Bitmap;
+import org.vivarium.model.Actor;
 import org.vivarium.model.Chipset;
 import org.vivarium.model.CommonEvent;
 import org.vivarium.model.Rows;
@@ -59,7 +60,9 @@ final class MapPreparation {
         if (map.panorama() != null) {
             pictures.add(picture(AssetKind.PANORAMA, map.panorama().name()));
         }
-        for (String charset : charsets(map.pages())) {
+        Set<String> charsets = charsets(map.pages());
+        charsets.addAll(heroes());
+        for (String charset : charsets) {
             pictures.add(picture(AssetKind.CHARSET, charset));
         }
         for (String shown : shownPictures(lists)) {
@@ -91,6 +94,18 @@ final class MapPreparation {
             image.pixels();
         }
         return new PreparedMap.Picture(kind, name, Bitmap.of(image));
+    }
+
+    /** Charsets of the party a new game begins with. */
+    private Set<String> heroes() {
+        Set<String> names = new LinkedHashSet<>();
+        for (int id : game.system.party().toInts()) {
+            Actor actor = game.database.actors().get(id);
+            if (actor != null && !actor.characterName().isEmpty()) {
+                names.add(actor.characterName());
+            }
+        }
+        return names;
     }
 
     private static Set<String> charsets(PageTable pages) {

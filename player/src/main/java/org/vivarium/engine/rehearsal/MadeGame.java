@@ -40,13 +40,22 @@ public final class MadeGame {
     private static final int NOTHING_ABOVE = 10_000;
     private static final long IMAGE_BYTES = 8L << 20;
 
-    private final DocumentBuilder database = document(FileKind.DATABASE);
-    private final DocumentBuilder tree = document(FileKind.MAP_TREE);
+    private final EngineVersion version;
+    private final DocumentBuilder database;
+    private final DocumentBuilder tree;
     private final Map<Integer, MapUnit> maps = new HashMap<>();
     private final RowBuilder chipset;
     private List<FolderIndex> files = List.of();
 
+    /** A game of RPG Maker 2000. */
     public MadeGame() {
+        this(EngineVersion.RPG_2000_UPDATED);
+    }
+
+    public MadeGame(EngineVersion version) {
+        this.version = version;
+        database = document(FileKind.DATABASE);
+        tree = document(FileKind.MAP_TREE);
         for (int i = 0; i < NAMES; i++) {
             database().table(Database.SWITCHES).add().set(SwitchName.NAME, "S");
             database().table(Database.VARIABLES).add().set(VariableName.NAME, "V");
@@ -55,8 +64,9 @@ public final class MadeGame {
         tree().table(MapTree.MAPS).add(0).set(MapInfo.TYPE, MapTree.MapType.ROOT);
     }
 
-    private static DocumentBuilder document(FileKind kind) {
-        return new DocumentBuilder(kind, Engine.RPG2000, StandardCharsets.US_ASCII);
+    private DocumentBuilder document(FileKind kind) {
+        Engine engine = version.is2003() ? Engine.RPG2003 : Engine.RPG2000;
+        return new DocumentBuilder(kind, engine, StandardCharsets.US_ASCII);
     }
 
     /** The database's own fields and tables. */
@@ -64,7 +74,8 @@ public final class MadeGame {
         return database.root();
     }
 
-    RowBuilder tree() {
+    /** The map tree's own fields and nodes; the root is there already. */
+    public RowBuilder tree() {
         return tree.root();
     }
 
@@ -113,7 +124,7 @@ public final class MadeGame {
                         ImageCache.of(IMAGE_BYTES),
                         false,
                         warnings),
-                GameProfile.of(EngineVersion.RPG_2000_UPDATED),
+                GameProfile.of(version),
                 StandardCharsets.US_ASCII,
                 warnings);
     }

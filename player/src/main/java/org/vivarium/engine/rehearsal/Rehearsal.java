@@ -21,8 +21,6 @@ import org.vivarium.telemetry.FrameRecorder;
  * <p>Nothing is shared with the real game but the code.
  */
 public final class Rehearsal {
-    private static final Logger LOG = LoggerFactory.getLogger(Rehearsal.class);
-
     /** Enough for every usual path to be compiled; more only takes time from the real game. */
     private static final int FRAMES = 1500;
 
@@ -57,10 +55,12 @@ public final class Rehearsal {
     }
 
     private static void run() {
+        // The logging framework starts here, and not in the frame of the first warning.
+        Logger log = LoggerFactory.getLogger(Rehearsal.class);
         try {
             play();
         } catch (LcfException | RuntimeException e) {
-            LOG.warn("the rehearsal failed, first frames may be slow: {}", e.toString(), e);
+            log.warn("the rehearsal failed, first frames may be slow: {}", e.toString(), e);
         }
     }
 

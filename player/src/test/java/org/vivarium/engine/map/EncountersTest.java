@@ -106,4 +106,53 @@ class EncountersTest {
 
         assertThat(map.hero().encounterCalled).isFalse();
     }
+
+    @Test
+    void groundTheDatabaseDoesNotKnowCountsNothing() {
+        map.terrains.encounterRate[1] = 100;
+        map.build().chips(null, null, MapFixture.terrain(99)).heroAt(5, 5);
+        map.state.map.encounterSteps = 25;
+        map.world.encounters.roll();
+
+        assertThat(map.hero().encounterTotal).isZero();
+    }
+
+    @Test
+    void aRowBeginsWhereTheRatioReachesItsLimit() {
+        meadow(100);
+        map.state.map.encounterSteps = 25;
+        map.hero().encounterTotal = 20 * 25 - 101;
+        map.state.random.seed(3);
+        map.world.encounters.roll();
+        assertThat(map.hero().encounterRow).isZero();
+        map.hero().encounterTotal = 20 * 25 - 100;
+        map.world.encounters.roll();
+        assertThat(map.hero().encounterRow).isEqualTo(1);
+    }
+
+    @Test
+    void relocatingTheHeroCountsFromTheBeginning() {
+        meadow(100);
+        map.hero().encounterTotal = 900;
+        map.hero().encounterRow = 3;
+        map.world.encounters.reset();
+
+        assertThat(map.hero().encounterTotal).isZero();
+        assertThat(map.hero().encounterRow).isZero();
+    }
+
+    @Test
+    void theStateOfARandomBattleIsThatOfNoEvent() {
+        meadow(0);
+        map.state.battleRequest.defeatBranch = true;
+        map.state.battleRequest.condition = 4;
+        map.state.battleRequest.backdropName = "x";
+        map.hero().encounterCalled = true;
+        map.run(1);
+
+        assertThat(map.state.battleRequest.defeatBranch).isFalse();
+        assertThat(map.state.battleRequest.condition).isZero();
+        assertThat(map.state.battleRequest.backdropName).isEmpty();
+        assertThat(map.state.battleRequest.terrain).isEqualTo(1);
+    }
 }

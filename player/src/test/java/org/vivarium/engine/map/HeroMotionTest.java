@@ -237,4 +237,50 @@ class HeroMotionTest {
 
         assertThat(map.sounds).containsExactly("grass");
     }
+
+    @Test
+    void withTheTestPlaysKeyTheHeroWalksThroughEverything() {
+        map.event(6, 5);
+        map.build().chips(MapFixture.lowerFlags(0), null, null).heroAt(5, 5);
+        map.run(1, Button.RIGHT);
+        assertThat(map.hero().x).isEqualTo(5);
+
+        map.ghost = true;
+        map.run(1, Button.RIGHT);
+        assertThat(map.hero().x).isEqualTo(6);
+        assertThat(map.hero().through).as("for this step only").isFalse();
+    }
+
+    @Test
+    void onlyStepsByTheOwnKeysAreCounted() {
+        map.build().heroAt(5, 5);
+        map.force(map.hero(), 8, 1, 1);
+        map.run(30);
+        assertThat(map.hero().x).isEqualTo(7);
+        assertThat(map.state.party.steps).isZero();
+
+        map.run(1, Button.RIGHT);
+        assertThat(map.state.party.steps).isEqualTo(1);
+    }
+
+    @Test
+    void inTheAirTheGroundDoesNoHarmAndAJumpTouchesNoneOnItsWay() {
+        map.terrains.damage[1] = 30;
+        map.addActor(50);
+        map.build().heroAt(5, 5);
+        map.force(map.hero(), 8, 24, 1, 1, 25);
+        map.run(20);
+
+        assertThat(map.hero().x).isEqualTo(7);
+        assertThat(map.state.actor(1).hp).isEqualTo(50);
+    }
+
+    @Test
+    void theHeroWaitsWhileAnEventIsAboutToStart() {
+        map.event(1, 1).trigger = PageTable.AUTO_START;
+        map.build().heroAt(5, 5);
+        map.run(5, Button.RIGHT);
+
+        assertThat(map.hero().x).isEqualTo(5);
+    }
 }

@@ -199,4 +199,31 @@ class WayTestTest {
             assertThat(corridor.event(id).x).isEqualTo(id);
         }
     }
+
+    @Test
+    void whoIsThroughGoesWhereTilesAndCharactersForbidIt() {
+        map.event(2, 1);
+        map.build().chips(MapFixture.lowerFlags(0), null, null).heroAt(1, 1);
+        assertThat(heroCanGo(1, 0)).isFalse();
+
+        map.hero().through = true;
+        assertThat(heroCanGo(1, 0)).isTrue();
+    }
+
+    @Test
+    void aTileEventWhoseOwnEdgeIsClosedIsBlockedByWhoeverStandsOnTheHerosLayer() {
+        byte[] upper = MapFixture.upperFlags(0x1F, 0x0F);
+        upper[5] = (byte) (0x0F & ~ChipTables.RIGHT);
+        MapFixture.TestEvent crate = map.event(1, 1);
+        crate.charset = "";
+        crate.charsetIndex = 5;
+        crate.layer = 0;
+        map.event(2, 1);
+        map.event(0, 1);
+        map.build().chips(null, upper, null);
+        EventState event = map.event(1);
+
+        assertThat(map.world.ways.makeWay(event, 1, 1, 2, 1)).isFalse();
+        assertThat(map.world.ways.makeWay(event, 1, 1, 0, 1)).isTrue();
+    }
 }
