@@ -4,12 +4,14 @@ import java.util.function.Supplier;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeTableCell;
 import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.view.Mark;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.Row;
 import org.vivarium.lcf.Target;
 
 /** The name of a field, of an element's row, or of a group. */
 final class NameCell extends TreeTableCell<FieldItem, FieldItem> {
+    private final Mark.Shown marks = new Mark.Shown(this);
     private final Supplier<ValueText> text;
 
     NameCell(Supplier<ValueText> text) {
@@ -19,16 +21,21 @@ final class NameCell extends TreeTableCell<FieldItem, FieldItem> {
     @Override
     protected void updateItem(FieldItem item, boolean empty) {
         super.updateItem(item, empty);
-        getStyleClass().removeAll("group-heading", "unknown-chunk");
         setTooltip(null);
         if (empty || item == null) {
             setText(null);
+            marks.show(null);
             return;
         }
+        marks.show(
+                switch (item) {
+                    case FieldItem.Group group -> Mark.HEADING;
+                    case FieldItem.Unknown unknown -> Mark.UNKNOWN;
+                    default -> null;
+                });
         switch (item) {
             case FieldItem.Group group -> {
                 setText(group.title());
-                getStyleClass().add("group-heading");
             }
             case FieldItem.Value value -> {
                 setText(ValueText.heading(value.field().name()));
@@ -37,7 +44,6 @@ final class NameCell extends TreeTableCell<FieldItem, FieldItem> {
             case FieldItem.Element element -> setText(elementName(element));
             case FieldItem.Unknown unknown -> {
                 setText(Texts.of("row.unknown", String.format("%02X", unknown.chunk())));
-                getStyleClass().add("unknown-chunk");
             }
         }
     }

@@ -18,6 +18,7 @@ import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.edit.Changes;
 import org.vivarium.inspector.edit.Damage;
 import org.vivarium.inspector.edit.Place;
+import org.vivarium.inspector.view.Mark;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.FieldKind;
 import org.vivarium.lcf.Row;
@@ -30,6 +31,8 @@ final class ValueCell extends TreeTableCell<FieldItem, FieldItem> {
 
     private final Supplier<ValueText> text;
     private final FieldActions actions;
+    private final Mark.Shown marks = new Mark.Shown(this);
+    private Mark mark;
     private Address link;
 
     ValueCell(Supplier<ValueText> text, FieldActions actions) {
@@ -60,7 +63,7 @@ final class ValueCell extends TreeTableCell<FieldItem, FieldItem> {
     @Override
     protected void updateItem(FieldItem item, boolean empty) {
         super.updateItem(item, empty);
-        getStyleClass().removeAll("absent", "reference", "edited", "damaged", "unused");
+        mark = null;
         setGraphic(null);
         setTooltip(null);
         link = null;
@@ -74,6 +77,7 @@ final class ValueCell extends TreeTableCell<FieldItem, FieldItem> {
                 case FieldItem.Unknown unknown -> setText(hex(unknown));
             }
         }
+        marks.show(mark);
         setCursor(link == null ? Cursor.DEFAULT : Cursor.HAND);
     }
 
@@ -81,16 +85,16 @@ final class ValueCell extends TreeTableCell<FieldItem, FieldItem> {
         Row row = place.row();
         setText(text.get().of(row, field));
         if (Damage.in(row, field)) {
-            getStyleClass().add("damaged");
+            mark = Mark.DAMAGED;
             setText("⚠ " + getText());
             setTooltip(new Tooltip(Texts.of("row.damaged")));
         } else if (Changes.in(place, field)) {
-            getStyleClass().add("edited");
+            mark = Mark.EDITED;
         } else if (!row.has(field)) {
-            getStyleClass().add("absent");
+            mark = Mark.ABSENT;
         }
         if (!field.isUsedIn(row)) {
-            getStyleClass().add("unused");
+            mark = Mark.UNUSED;
             setTooltip(new Tooltip(Texts.of("row.unused")));
         }
         if (field.kind().isTable() || field.kind() == FieldKind.EVENT_CODE) {
@@ -120,8 +124,8 @@ final class ValueCell extends TreeTableCell<FieldItem, FieldItem> {
 
     private void leadTo(Address place) {
         link = place;
-        if (place != null && !getStyleClass().contains("absent")) {
-            getStyleClass().add("reference");
+        if (place != null && mark == null) {
+            mark = Mark.REFERENCE;
         }
     }
 

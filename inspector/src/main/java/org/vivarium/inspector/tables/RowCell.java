@@ -6,6 +6,7 @@ import javafx.scene.input.MouseButton;
 import org.vivarium.inspector.edit.Changes;
 import org.vivarium.inspector.edit.Damage;
 import org.vivarium.inspector.edit.Place;
+import org.vivarium.inspector.view.Mark;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.Row;
 
@@ -13,6 +14,7 @@ import org.vivarium.lcf.Row;
 final class RowCell extends TableCell<Integer, Integer> {
     private final RowTable table;
     private final ColumnPath column;
+    private final Mark.Shown marks = new Mark.Shown(this);
 
     /**
      * @param column null for the row's id
@@ -43,34 +45,32 @@ final class RowCell extends TableCell<Integer, Integer> {
     @Override
     protected void updateItem(Integer position, boolean empty) {
         super.updateItem(position, empty);
-        getStyleClass().removeAll("edited", "damaged", "absent", "reference");
         if (empty || position == null || position >= table.rows().table().size()) {
             setText(null);
+            marks.show(null);
             return;
         }
         Row row = table.row(position);
         if (column == null) {
             boolean broken = Damage.in(row);
             setText((broken ? "⚠ " : "") + table.rows().id(position));
-            mark(broken ? "damaged" : isEdited(position) ? "edited" : null);
+            marks.show(broken ? Mark.DAMAGED : isEdited(position) ? Mark.EDITED : null);
             return;
         }
         Row owner = column.owner(row);
         Field field = column.field();
         setText(table.text().of(owner, field));
-        if (isEdited(position, field)) {
-            mark("edited");
-        } else if (!owner.has(field)) {
-            mark("absent");
-        } else if (field.target() != null && !field.target().isFile()) {
-            mark("reference");
-        }
+        marks.show(mark(position, owner, field));
     }
 
-    private void mark(String style) {
-        if (style != null) {
-            getStyleClass().add(style);
+    private Mark mark(int position, Row owner, Field field) {
+        if (isEdited(position, field)) {
+            return Mark.EDITED;
         }
+        if (!owner.has(field)) {
+            return Mark.ABSENT;
+        }
+        return field.target() != null && !field.target().isFile() ? Mark.REFERENCE : null;
     }
 
     private boolean isEdited(int position) {

@@ -8,7 +8,8 @@ import org.HdrHistogram.Histogram;
 
 /** The distribution of one time, in microseconds. */
 public record Timing(double p50, double p90, double p99, double p999, double max, double mean) {
-    static Timing of(Histogram nanos) {
+    /** The distribution of nanoseconds. */
+    public static Timing of(Histogram nanos) {
         return new Timing(
                 nanos.getValueAtPercentile(50) / 1e3,
                 nanos.getValueAtPercentile(90) / 1e3,

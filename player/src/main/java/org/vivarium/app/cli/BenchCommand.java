@@ -16,6 +16,7 @@ import org.vivarium.app.bench.RecorderCost;
 import org.vivarium.app.bench.TransferBench;
 import org.vivarium.app.session.EngineSetup;
 import org.vivarium.app.session.RunPlan;
+import org.vivarium.app.shell.TableBench;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
@@ -59,6 +60,12 @@ public final class BenchCommand implements Callable<Integer> {
 
     @Option(names = "--lcf", paramLabel = "FILE", description = "Time this LCF file instead.")
     private Path lcf;
+
+    @Option(
+            names = "--tables",
+            paramLabel = "FILE",
+            description = "Time opening and scrolling this file in the table browser.")
+    private Path tables;
 
     @Option(
             names = "--compare",
@@ -116,13 +123,16 @@ public final class BenchCommand implements Callable<Integer> {
             System.out.println(Benchmarks.compare(compare.get(0), compare.get(1)));
             return ExitCode.DONE.code();
         }
-        if (path == null && lcf == null) {
-            throw new ParameterException(spec.commandLine(), "bench needs a GAME or --lcf FILE");
+        if (path == null && lcf == null && tables == null) {
+            throw new ParameterException(
+                    spec.commandLine(), "bench needs a GAME, --lcf FILE or --tables FILE");
         }
         BenchResult result =
                 forks > 0
                         ? Forks.run(forks, argumentsOfOneFork())
-                        : lcf != null
+                        : tables != null
+                                ? TableBench.run(tables)
+                                : lcf != null
                                 ? new LcfBench(lcf).run()
                                 : transfers ? benchTransfers() : benchGame();
         System.out.println(json ? result.toJson() : result.toText());
