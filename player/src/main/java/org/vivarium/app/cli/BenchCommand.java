@@ -133,8 +133,8 @@ public final class BenchCommand implements Callable<Integer> {
                         : tables != null
                                 ? TableBench.run(tables)
                                 : lcf != null
-                                ? new LcfBench(lcf).run()
-                                : transfers ? benchTransfers() : benchGame();
+                                        ? new LcfBench(lcf).run()
+                                        : transfers ? benchTransfers() : benchGame();
         System.out.println(json ? result.toJson() : result.toText());
         return ExitCode.DONE.code();
     }
