@@ -84,7 +84,7 @@ final class GameMapOverlays implements MapOverlays {
     }
 
     @Override
-    public void drawAirshipShadow(int[] pixels) {
+    public void drawAirshipShadow(int[] pixels, int tone) {
         VehicleState airship = state.vehicles[Passability.AIRSHIP - 1];
         int altitude = Vehicles.altitude(airship);
         if (!state.hero.aboard || state.hero.vehicle != Passability.AIRSHIP || altitude == 0) {
@@ -103,14 +103,15 @@ final class GameMapOverlays implements MapOverlays {
                     .anchor(SHADOW / 2, SHADOW)
                     .at(x, y)
                     .opacity(opacity);
+            shadow.tone = tone;
             engine.sprites.draw(pixels, shadow);
         }
     }
 
     @Override
-    public void drawAboveMap(int[] pixels) {
+    public void drawAboveMap(int[] pixels, boolean toned) {
         int tone = ScreenSystem.tone(state.screen);
-        if (!Tone.isNeutral(tone)) {
+        if (!toned && !Tone.isNeutral(tone)) {
             Tone.applyOpaque(pixels, 0, pixels.length, tone);
         }
         if (state.screen.weather.type != WeatherSystem.NONE) {

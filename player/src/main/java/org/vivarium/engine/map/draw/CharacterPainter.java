@@ -34,16 +34,21 @@ final class CharacterPainter {
         this.list = list;
     }
 
-    /** Draws one layer of the list; {@code chipset} is where tile graphics come from. */
-    void draw(int[] pixels, int layer, Bitmap chipset) {
+    /**
+     * Draws one layer of the list.
+     *
+     * @param chipset where tile graphics come from
+     * @param tone of every character
+     */
+    void draw(int[] pixels, int layer, Bitmap chipset, int tone) {
         for (int i = 0; i < list.count(); i++) {
             if (list.layer(i) == layer) {
-                draw(pixels, list.character(i), list.x(i), list.y(i), chipset);
+                draw(pixels, list.character(i), list.x(i), list.y(i), chipset, tone);
             }
         }
     }
 
-    private void draw(int[] pixels, CharacterState c, int x, int y, Bitmap chipset) {
+    private void draw(int[] pixels, CharacterState c, int x, int y, Bitmap chipset, int tone) {
         int opacity = Math.clamp((8 - c.transparency) * 32 - 1, 0, 255);
         if (c.charset.isEmpty()) {
             if (c instanceof HeroState) {
@@ -62,6 +67,7 @@ final class CharacterPainter {
                     .anchor(WIDTH / 2, HEIGHT);
         }
         sprite.at(x, y - places.jumpLift(c)).opacity(opacity);
+        sprite.tone = tone;
         bush(c, opacity);
         flash(c.flash);
         painter.draw(pixels, sprite);

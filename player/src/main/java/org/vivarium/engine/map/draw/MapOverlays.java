@@ -18,8 +18,15 @@ public interface MapOverlays {
 
     void drawPictures(int[] pixels, int layer);
 
-    void drawAirshipShadow(int[] pixels);
+    /**
+     * @param tone the shadow is drawn with
+     */
+    void drawAirshipShadow(int[] pixels, int tone);
 
-    /** Weather, tone, flash, pictures, battle animation, windows, timers, frame: all above. */
-    void drawAboveMap(int[] pixels);
+    /**
+     * Weather, tone, flash, pictures, battle animation, windows, timers, frame: all above.
+     *
+     * @param toned whether the map has its tone already
+     */
+    void drawAboveMap(int[] pixels, boolean toned);
 }

@@ -5,6 +5,7 @@ import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.image.Image;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.gfx.Bitmap;
+import org.vivarium.engine.gfx.screen.ScreenSystem;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.PanoramaState;
 import org.vivarium.telemetry.Counter;
@@ -28,6 +29,7 @@ public final class MapPainter {
     private final CharacterPainter characterPainter;
     private final PanoramaPainter panorama = new PanoramaPainter();
     private final MapOverlays overlays;
+    private final LayerTone tone = new LayerTone();
     private String chipsetName;
     private Image chipsetImage;
 
@@ -67,16 +69,15 @@ public final class MapPainter {
         Image chipsetImage = chipsetImage(chipset);
         int cameraX = Math.floorDiv(state.map.camera.x, TILE) + state.screen.shakePosition;
         int cameraY = Math.floorDiv(state.map.camera.y, TILE);
+        tone.begin(state, overlays, ScreenSystem.tone(state.screen));
         recorder.begin(Section.MAP_PANORAMA);
         boolean behind = drawPanorama(pixels, field.loopsX());
         overlays.drawPictures(pixels, MapOverlays.ABOVE_PANORAMA);
         recorder.next(Section.MAP_LAYERS);
         tiles.update(field, chipsetImage, cameraX, cameraY, water, block, engine.frames());
-        tiles.drawBelow(
-                pixels,
-                cameraX,
-                cameraY,
-                behind || overlays.hasPictures(MapOverlays.ABOVE_PANORAMA));
+        boolean over = behind || tone.apart() || overlays.hasPictures(MapOverlays.ABOVE_PANORAMA);
+        tiles.drawBelow(tone.target(pixels), cameraX, cameraY, over);
+        tone.lay(pixels);
         overlays.drawPictures(pixels, MapOverlays.ABOVE_LOWER_TILES);
         recorder.next(Section.MAP_CHARS);
         characters.collect(
@@ -84,19 +85,20 @@ public final class MapPainter {
                 field.loopsY() ? Math.max(field.height(), SCREEN_ROWS) * TILE : 0);
         recorder.add(Counter.ARENA_BYTES, characters.count() * CharacterList.ENTRY_BYTES);
         Bitmap chips = engine.bitmaps.get(AssetKind.CHIPSET, chipset);
-        characterPainter.draw(pixels, 0, chips);
+        characterPainter.draw(pixels, 0, chips, tone.ofSprites());
         overlays.drawPictures(pixels, MapOverlays.ABOVE_EVENTS_BELOW);
-        characterPainter.draw(pixels, 1, chips);
+        characterPainter.draw(pixels, 1, chips, tone.ofSprites());
         overlays.drawPictures(pixels, MapOverlays.ABOVE_HERO);
         recorder.next(Section.MAP_LAYERS);
-        tiles.drawAbove(pixels, cameraX, cameraY);
+        tiles.drawAbove(tone.target(pixels), cameraX, cameraY);
+        tone.lay(pixels);
         recorder.end();
         overlays.drawPictures(pixels, MapOverlays.ABOVE_UPPER_TILES);
         drawAboveTiles(pixels, 2, chips);
-        overlays.drawAirshipShadow(pixels);
+        overlays.drawAirshipShadow(pixels, tone.ofSprites());
         drawAboveTiles(pixels, 3, chips);
         overlays.drawPictures(pixels, MapOverlays.ABOVE_FLYING);
-        overlays.drawAboveMap(pixels);
+        overlays.drawAboveMap(pixels, tone.apart());
     }
 
     /** The chipset as an image; looked up again only when the name changes. */
@@ -113,7 +115,7 @@ public final class MapPainter {
             return;
         }
         recorder.begin(Section.MAP_CHARS);
-        characterPainter.draw(pixels, layer, chips);
+        characterPainter.draw(pixels, layer, chips, tone.ofSprites());
         recorder.end();
     }
 
@@ -121,7 +123,7 @@ public final class MapPainter {
     private boolean drawPanorama(int[] pixels, boolean loopsX) {
         PanoramaState p = state.map.panorama;
         if (p.name.isEmpty()) {
-            if (overlays.hasPictures(MapOverlays.ABOVE_PANORAMA)) {
+            if (tone.apart() || overlays.hasPictures(MapOverlays.ABOVE_PANORAMA)) {
                 Arrays.fill(pixels, BLACK);
             }
             return false;
@@ -130,6 +132,7 @@ public final class MapPainter {
         int x = Math.floorDiv(p.panX, PANORAMA_UNITS) + state.screen.shakePosition;
         int y = Math.floorDiv(p.panY, PANORAMA_UNITS);
         panorama.draw(pixels, image, x, y);
+        tone.onPanorama(pixels);
         blackenUncovered(pixels, p, loopsX);
         return true;
     }
