@@ -90,12 +90,26 @@ final class FrameStrip extends ResizableCanvas {
             case RIGHT -> move(range, Math.min(end() - 1, at + 1), event.isShiftDown());
             case HOME -> move(range, history.oldest(), event.isShiftDown());
             case END -> move(range, end() - 1, event.isShiftDown());
+            case PAGE_UP -> move(range, nextSlow(at, -1), event.isShiftDown());
+            case PAGE_DOWN -> move(range, nextSlow(at, 1), event.isShiftDown());
             case ESCAPE -> selection.follow();
             default -> {
                 return;
             }
         }
         event.consume();
+    }
+
+    /** The next frame in a direction that is painted as long; the same one when there is none. */
+    private long nextSlow(long at, int step) {
+        long index = at + step;
+        while (index >= history.oldest() && index < end()) {
+            if (history.workNanos(index) > SlowFrames.FRAME_NANOS / 4) {
+                return index;
+            }
+            index += step;
+        }
+        return at;
     }
 
     private void move(FrameSelection.Range range, long to, boolean extend) {

@@ -12,6 +12,10 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -29,18 +33,19 @@ import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.FrameRecord;
-import org.vivarium.telemetry.SectionStats;
 
 /**
  * Where frames go: a strip of recent ones, the flame chart of the chosen one, and what each section
  * cost over the chosen range.
  */
 public final class FramesPanel implements Panel {
-    /** Frames behind the headline's percentiles and, while nothing is chosen, the table. */
-    private static final int WINDOW = 600;
-
     /** While following, chart and table change this often: slow enough to read. */
-    private static final int FOLLOW_MILLIS = 260;
+    private static final int FOLLOW_MILLIS = 400;
+
+    private static final KeyCombination FIND =
+            new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination EXPORT =
+            new KeyCodeCombination(KeyCode.E, KeyCombination.SHORTCUT_DOWN);
 
     private static final long HIGHEST_NANOS = 10_000_000_000L;
 
@@ -48,16 +53,13 @@ public final class FramesPanel implements Panel {
     private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final FrameStrip strip;
     private final FlameView flame = new FlameView();
-    private final SectionTable table;
+    private final FrameNumbers numbers;
     private final Label caption = new Label();
     private final TextField find = new TextField();
-    private final HistogramView histogram = new HistogramView();
     private final ToggleButton freeze = new ToggleButton();
     private final VBox root;
-    private final Histogram chosen = new Histogram(1, HIGHEST_NANOS, 2);
     private final Histogram percentiles = new Histogram(1, HIGHEST_NANOS, 2);
     private final FrameCause causes = new FrameCause();
-    private final SectionStats stats = new SectionStats();
     private final FrameRecord record = new FrameRecord();
     private FrameHistory history;
     private final Every follow = new Every(FOLLOW_MILLIS);
@@ -66,7 +68,7 @@ public final class FramesPanel implements Panel {
     public FramesPanel(PanelContext context) {
         this.context = context;
         strip = new FrameStrip(context.selection());
-        table = new SectionTable(index -> context.selection().choose(index, index));
+        numbers = new FrameNumbers(context.selection());
         root = build();
         context.engine().addListener((o, before, now) -> open(now));
         context.selection().range().addListener((o, before, now) -> selectionChanged = true);
@@ -87,7 +89,8 @@ public final class FramesPanel implements Panel {
         find.setPromptText(Texts.of("frames.find"));
         find.setTooltip(new Tooltip(Texts.of("frames.find.tip")));
         find.getStyleClass().add("small-field");
-        find.textProperty().addListener((o, before, now) -> table.find(now));
+        find.textProperty().addListener((o, before, now) -> numbers.table().find(now));
+        find.setOnAction(event -> numbers.table().focus());
         var export = new Button(null, new FontIcon(MaterialDesignE.EXPORT));
         export.setId("export-trace");
         export.getStyleClass().add("small-tool");
@@ -95,17 +98,32 @@ public final class FramesPanel implements Panel {
         export.setOnAction(event -> chooseExport());
         var line = new HBox(5, caption, find, export, freeze);
         line.getStyleClass().add("panel-line");
-        var numbers = new SplitPane(table.node(), histogram);
-        numbers.setDividerPositions(0.74);
-        numbers.getStyleClass().add("quiet-split");
-        var split = new SplitPane(flame, numbers);
+        var split = new SplitPane(flame, numbers.node());
         split.setOrientation(Orientation.VERTICAL);
         split.setDividerPositions(0.58);
         split.getStyleClass().add("quiet-split");
         VBox.setVgrow(split, Priority.ALWAYS);
         var box = new VBox(strip, line, split);
         box.getStyleClass().add("frames-panel");
+        box.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
         return box;
+    }
+
+    /** Keys that act wherever in the panel the focus is. */
+    private void key(KeyEvent event) {
+        if (FIND.match(event)) {
+            find.requestFocus();
+        } else if (EXPORT.match(event)) {
+            chooseExport();
+        } else if (event.getCode() == KeyCode.F && !find.isFocused()) {
+            freeze.setSelected(!freeze.isSelected());
+        } else if (event.getCode() == KeyCode.ESCAPE) {
+            context.selection().follow();
+            strip.requestFocus();
+        } else {
+            return;
+        }
+        event.consume();
     }
 
     private void chooseExport() {
@@ -137,9 +155,8 @@ public final class FramesPanel implements Panel {
         context.selection().follow();
         freeze.setSelected(false);
         strip.show(history);
+        numbers.open(history);
         flame.show(FlameLayout.EMPTY);
-        stats.clear();
-        table.show(stats);
         caption.setText(link == null ? Texts.of("frames.empty") : "");
         headline.set("");
     }
@@ -162,6 +179,7 @@ public final class FramesPanel implements Panel {
     @Override
     public void hidden() {
         selectionChanged = false;
+        numbers.stop();
     }
 
     @Override
@@ -170,44 +188,45 @@ public final class FramesPanel implements Panel {
             return;
         }
         boolean news = history.update();
-        boolean due = news && follow.due();
         if (news && !freeze.isSelected()) {
             strip.repaint();
         }
         FrameSelection.Range range = context.selection().range().get();
-        boolean follows = range == null && due;
-        if (follows || selectionChanged) {
+        boolean follows = range == null && news && !freeze.isSelected() && follow.due();
+        if (selectionChanged || follows) {
             selectionChanged = false;
-            showChoice(range);
-        }
-        if (due) {
+            showChart(range);
             showPercentiles();
+            numbers.restart();
+        } else {
+            numbers.pulse();
         }
     }
 
-    private void showChoice(FrameSelection.Range range) {
-        long end = history.end();
-        if (end == 0) {
+    private long first(FrameSelection.Range range) {
+        long first = range == null ? history.end() - FrameNumbers.WINDOW : range.first();
+        return Math.max(first, history.oldest());
+    }
+
+    private long last(FrameSelection.Range range) {
+        return range == null ? history.end() - 1 : Math.min(range.last(), history.end() - 1);
+    }
+
+    /** Chart and caption: the newest frame, or the longest of the chosen ones. */
+    private void showChart(FrameSelection.Range range) {
+        if (history.end() == 0) {
             return;
         }
-        long first = range == null ? Math.max(history.oldest(), end - WINDOW) : range.first();
-        long last = range == null ? end - 1 : Math.min(range.last(), end - 1);
-        stats.clear();
-        chosen.reset();
-        long worst = last;
-        for (long index = Math.max(first, history.oldest()); index <= last; index++) {
-            if (history.read(index, record)) {
-                stats.add(record, index);
-                chosen.recordValue(Math.clamp(record.workNanos, 1, HIGHEST_NANOS));
-                worst = history.workNanos(index) > history.workNanos(worst) ? index : worst;
+        long shown = last(range);
+        if (range != null) {
+            for (long index = first(range); index <= last(range); index++) {
+                shown = history.workNanos(index) > history.workNanos(shown) ? index : shown;
             }
         }
-        table.show(stats);
-        histogram.show(chosen);
-        long shown = range == null ? last : worst;
         if (history.read(shown, record)) {
             flame.show(FlameLayout.of(record));
-            String words = FrameCaption.of(record, range == null ? 1 : last - first + 1);
+            long frames = range == null ? 1 : last(range) - first(range) + 1;
+            String words = FrameCaption.of(record, frames);
             caption.setText(range == null ? words : words + " · " + causes.of(record));
         }
     }
@@ -215,7 +234,9 @@ public final class FramesPanel implements Panel {
     private void showPercentiles() {
         percentiles.reset();
         long end = history.end();
-        for (long index = Math.max(history.oldest(), end - WINDOW); index < end; index++) {
+        for (long index = Math.max(history.oldest(), end - FrameNumbers.WINDOW);
+                index < end;
+                index++) {
             percentiles.recordValue(Math.clamp(history.workNanos(index), 1, HIGHEST_NANOS));
         }
         headline.set(

@@ -27,7 +27,7 @@ final class HistogramView extends ResizableCanvas {
 
     HistogramView() {
         setId("frame-histogram");
-        setPrefWidth(220);
+        setPrefWidth(160);
         Tooltip.install(this, new Tooltip(Texts.of("frames.histogram.tip")));
     }
 
@@ -69,8 +69,10 @@ final class HistogramView extends ResizableCanvas {
             g.setFill(late ? palette.danger : palette.accent);
             g.fillRect(i * step, height - tall, Math.max(1, step - 1), tall);
         }
+        g.setFill(palette.surface.deriveColor(0, 1, 1, 0.75));
+        g.fillRect(width - 100, 2, 100, 15 * PERCENTILES.length + 2);
+        g.setFill(palette.text);
         for (int i = 0; i < PERCENTILES.length; i++) {
-            g.setFill(palette.text);
             String name = PERCENTILES[i] == 100 ? "max" : "p" + Units.plain(PERCENTILES[i]);
             g.fillText(name + "  " + Units.millis(marks[i]) + " ms", width - 96, 14 + i * 15);
         }

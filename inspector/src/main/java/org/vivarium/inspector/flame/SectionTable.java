@@ -1,10 +1,13 @@
 package org.vivarium.inspector.flame;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
-import java.util.function.LongConsumer;
-import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
@@ -24,60 +27,37 @@ import org.vivarium.telemetry.SectionStats.Cost;
 
 /** What each section cost; Enter or a double click goes to a section's worst frame. */
 final class SectionTable {
-    /** One row as text, made when the numbers change rather than when a cell is painted. */
-    private record Line(
-            Section section,
-            long calls,
-            double total,
-            double self,
-            double mean,
-            double p50,
-            double p99,
-            double max,
-            long bytes,
-            long worstIndex) {
-        static Line of(Cost cost) {
-            return new Line(
-                    cost.section,
-                    cost.calls,
-                    cost.totalNanos,
-                    cost.selfNanos,
-                    cost.perFrame.getMean(),
-                    cost.perFrame.getValueAtPercentile(50),
-                    cost.perFrame.getValueAtPercentile(99),
-                    cost.perFrame.getMaxValue(),
-                    cost.bytes,
-                    cost.worstIndex);
-        }
-    }
-
-    private final TableView<Line> view = new TableView<>();
-    private final LongConsumer goToFrame;
-    private List<Line> lines = List.of();
+    private final TableView<SectionLine> view = new TableView<>();
+    private final SectionLine[] lines = new SectionLine[Section.count()];
+    private final Consumer<SectionLine> open;
+    private List<Cost> costs = List.of();
     private String wanted = "";
 
-    SectionTable(LongConsumer goToFrame) {
-        this.goToFrame = goToFrame;
+    /**
+     * @param open what a section's line is opened with
+     */
+    SectionTable(Consumer<SectionLine> open) {
+        this.open = open;
         view.setId("section-table");
         view.getStyleClass().addAll("dense", "edge-to-edge");
         view.setPlaceholder(new Label(Texts.of("frames.noSections")));
         view.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         view.getColumns().add(sectionColumn());
-        addNumber("sections.calls", 60, Line::calls, line -> Units.count(line.calls()));
-        addNumber("sections.total", 74, Line::total, line -> Units.millis(line.total()));
-        addNumber("sections.self", 74, Line::self, line -> Units.millis(line.self()));
-        addNumber("sections.mean", 74, Line::mean, line -> Units.millis(line.mean()));
-        addNumber("sections.p50", 68, Line::p50, line -> Units.millis(line.p50()));
-        addNumber("sections.p99", 68, Line::p99, line -> Units.millis(line.p99()));
-        addNumber("sections.max", 68, Line::max, line -> Units.millis(line.max()));
-        addNumber("sections.bytes", 80, Line::bytes, line -> Units.bytes(line.bytes()));
+        addNumber("sections.calls", 60, line -> line.calls, n -> Units.count((long) n));
+        addNumber("sections.total", 74, line -> line.total, Units::millis);
+        addNumber("sections.self", 74, line -> line.own, Units::millis);
+        addNumber("sections.mean", 74, line -> line.mean, Units::millis);
+        addNumber("sections.p50", 68, line -> line.p50, Units::millis);
+        addNumber("sections.p99", 68, line -> line.p99, Units::millis);
+        addNumber("sections.max", 68, line -> line.max, Units::millis);
+        addNumber("sections.bytes", 80, line -> line.bytes, Units::bytes);
         view.setRowFactory(
                 table -> {
-                    var row = new TableRow<Line>();
+                    var row = new TableRow<SectionLine>();
                     row.setOnMouseClicked(
                             event -> {
                                 if (event.getClickCount() == 2) {
-                                    goToWorst();
+                                    openSelected();
                                 }
                             });
                     return row;
@@ -85,65 +65,41 @@ final class SectionTable {
         view.setOnKeyPressed(
                 event -> {
                     if (event.getCode() == KeyCode.ENTER) {
-                        goToWorst();
+                        openSelected();
                         event.consume();
                     }
                 });
     }
 
-    private TableColumn<Line, Line> sectionColumn() {
-        var column = new TableColumn<Line, Line>(Texts.of("sections.section"));
-        column.setCellValueFactory(data -> new SimpleObjectProperty<>(data.getValue()));
-        column.setComparator((a, b) -> a.section().label().compareTo(b.section().label()));
+    private TableColumn<SectionLine, SectionLine> sectionColumn() {
+        var column = new TableColumn<SectionLine, SectionLine>(Texts.of("sections.section"));
+        column.setCellValueFactory(data -> data.getValue().self);
+        column.setComparator((a, b) -> a.section.label().compareTo(b.section.label()));
         column.setPrefWidth(170);
-        column.setCellFactory(
-                c ->
-                        new TableCell<>() {
-                            private final Rectangle swatch = new Rectangle(9, 9);
-
-                            @Override
-                            protected void updateItem(Line line, boolean empty) {
-                                super.updateItem(line, empty);
-                                setText(empty ? null : line.section().label());
-                                setGraphic(empty ? null : swatch);
-                                if (!empty) {
-                                    swatch.setFill(Palette.get().of(line.section().domain()));
-                                }
-                            }
-                        });
+        column.setCellFactory(c -> new SectionCell());
         return column;
     }
 
-    private <N extends Number & Comparable<N>> void addNumber(
-            String key, double width, Function<Line, N> value, Function<Line, String> text) {
-        var column = new TableColumn<Line, N>();
+    private void addNumber(
+            String key,
+            double width,
+            Function<SectionLine, ObservableValue<Number>> value,
+            DoubleFunction<String> text) {
+        var column = new TableColumn<SectionLine, Number>();
         var heading = new Label(Texts.of(key));
         heading.setTooltip(new Tooltip(Texts.of(key + ".tip")));
         column.setGraphic(heading);
         column.setPrefWidth(width);
-        column.setCellValueFactory(
-                data -> new SimpleObjectProperty<>(value.apply(data.getValue())));
-        column.setCellFactory(
-                c ->
-                        new TableCell<>() {
-                            {
-                                setAlignment(Pos.CENTER_RIGHT);
-                            }
-
-                            @Override
-                            protected void updateItem(N number, boolean empty) {
-                                super.updateItem(number, empty);
-                                Line line = empty ? null : getTableRow().getItem();
-                                setText(line == null ? null : text.apply(line));
-                            }
-                        });
+        column.setComparator((a, b) -> Double.compare(a.doubleValue(), b.doubleValue()));
+        column.setCellValueFactory(data -> value.apply(data.getValue()));
+        column.setCellFactory(c -> new NumberCell(text));
         view.getColumns().add(column);
     }
 
-    private void goToWorst() {
-        Line line = view.getSelectionModel().getSelectedItem();
-        if (line != null && line.worstIndex() >= 0) {
-            goToFrame.accept(line.worstIndex());
+    private void openSelected() {
+        SectionLine line = view.getSelectionModel().getSelectedItem();
+        if (line != null) {
+            open.accept(line);
         }
     }
 
@@ -151,31 +107,88 @@ final class SectionTable {
         return view;
     }
 
-    /** Shows only sections whose name has these letters. */
+    /** The section whose line is selected; null without one. */
+    ReadOnlyObjectProperty<SectionLine> selected() {
+        return view.getSelectionModel().selectedItemProperty();
+    }
+
+    /** Shows only sections whose name has these letters, and selects the first of them. */
     void find(String letters) {
         wanted = letters.strip().toLowerCase(Locale.ROOT);
         fill();
+        if (!wanted.isEmpty() && view.getSelectionModel().isEmpty()) {
+            view.getSelectionModel().selectFirst();
+        }
+    }
+
+    void focus() {
+        view.requestFocus();
+        if (view.getSelectionModel().isEmpty()) {
+            view.getSelectionModel().selectFirst();
+        }
     }
 
     void show(SectionStats stats) {
-        lines = stats.costs().stream().map(Line::of).toList();
+        costs = stats.costs();
+        for (Cost cost : costs) {
+            line(cost.section).set(cost);
+        }
         fill();
     }
 
+    private SectionLine line(Section section) {
+        int at = section.ordinal();
+        if (lines[at] == null) {
+            lines[at] = new SectionLine(section);
+        }
+        return lines[at];
+    }
+
+    /** Rows come and go only when other sections ran than before. */
     private void fill() {
-        Line selected = view.getSelectionModel().getSelectedItem();
-        view.getItems()
-                .setAll(
-                        lines.stream()
-                                .filter(line -> line.section().label().contains(wanted))
-                                .toList());
-        view.sort();
-        if (selected != null) {
-            for (Line line : view.getItems()) {
-                if (line.section() == selected.section()) {
-                    view.getSelectionModel().select(line);
-                }
+        var shown = new ArrayList<SectionLine>();
+        for (Cost cost : costs) {
+            if (cost.section.label().contains(wanted)) {
+                shown.add(line(cost.section));
             }
+        }
+        List<SectionLine> items = view.getItems();
+        if (items.size() != shown.size() || !items.containsAll(shown)) {
+            SectionLine selected = view.getSelectionModel().getSelectedItem();
+            view.getItems().setAll(shown);
+            view.sort();
+            if (selected != null) {
+                view.getSelectionModel().select(selected);
+            }
+        }
+    }
+
+    private static final class SectionCell extends TableCell<SectionLine, SectionLine> {
+        private final Rectangle swatch = new Rectangle(9, 9);
+
+        @Override
+        protected void updateItem(SectionLine line, boolean empty) {
+            super.updateItem(line, empty);
+            setText(empty ? null : line.section.label());
+            setGraphic(empty ? null : swatch);
+            if (!empty) {
+                swatch.setFill(Palette.get().of(line.section.domain()));
+            }
+        }
+    }
+
+    private static final class NumberCell extends TableCell<SectionLine, Number> {
+        private final DoubleFunction<String> text;
+
+        NumberCell(DoubleFunction<String> text) {
+            this.text = text;
+            setAlignment(Pos.CENTER_RIGHT);
+        }
+
+        @Override
+        protected void updateItem(Number number, boolean empty) {
+            super.updateItem(number, empty);
+            setText(empty || number == null ? null : text.apply(number.doubleValue()));
         }
     }
 }

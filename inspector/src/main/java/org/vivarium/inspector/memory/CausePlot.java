@@ -1,7 +1,9 @@
 package org.vivarium.inspector.memory;
 
+import java.util.BitSet;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Tooltip;
+import javafx.scene.paint.Color;
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
@@ -16,6 +18,7 @@ import org.vivarium.inspector.view.ResizableCanvas;
 final class CausePlot extends ResizableCanvas {
     private static final int FRAMES = 3000;
 
+    private final BitSet taken = new BitSet();
     private FrameHistory history;
 
     CausePlot() {
@@ -51,13 +54,20 @@ final class CausePlot extends ResizableCanvas {
         }
         double xScale = (width - 10) / Math.log1p(mostBytes);
         double yScale = (height - 18) / Math.sqrt(mostNanos);
+        taken.clear();
+        Color ordinary = palette.accent.deriveColor(0, 1, 1, 0.5);
         for (long index = first; index < history.end(); index++) {
             boolean collected = history.gcMicros(index) > 0;
-            g.setFill(collected ? palette.danger : palette.accent.deriveColor(0, 1, 1, 0.5));
-            double size = collected ? 4 : 2.5;
-            double x = 3 + xScale * Math.log1p(history.bytes(index));
-            double y = height - 3 - yScale * Math.sqrt(history.workNanos(index));
-            g.fillRect(x, y, size, size);
+            int x = 3 + (int) (xScale * Math.log1p(history.bytes(index)));
+            int y = (int) (height - 3 - yScale * Math.sqrt(history.workNanos(index)));
+            // Thousands of quick frames lie on the same few pixels: one dot there is enough.
+            int place = y * (int) width + x;
+            if (collected || place >= 0 && !taken.get(place)) {
+                taken.set(Math.max(0, place));
+                g.setFill(collected ? palette.danger : ordinary);
+                double size = collected ? 4 : 2.5;
+                g.fillRect(x, y, size, size);
+            }
         }
         g.setFill(palette.muted);
         g.setFont(SMALL);

@@ -3,8 +3,7 @@ package org.vivarium.inspector.memory;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.vivarium.control.LoopStatus;
@@ -15,40 +14,27 @@ import org.vivarium.telemetry.runtime.LiveSet;
 import org.vivarium.telemetry.runtime.Pause;
 import org.vivarium.telemetry.runtime.ProcessMemory;
 import org.vivarium.telemetry.runtime.RuntimeFeed;
-import org.vivarium.telemetry.snapshot.MemorySnapshot;
 
-/** The numbers of the memory panel, in two columns. */
+/** The most important numbers of the memory panel. */
 final class MemoryFacts {
     private static final int WINDOW = 60;
     private static final double FRAMES_PER_SECOND = 60;
 
-    private final GridPane grid = new GridPane();
-    private final Label perFrame = fact("memory.perFrame", 0, 0);
-    private final Label heap = fact("memory.heapUsed", 1, 0);
-    private final Label arena = fact("memory.arena", 0, 1);
-    private final Label pools = fact("memory.pools", 1, 1);
-    private final Label resident = fact("memory.rss", 0, 2);
-    private final Label nonHeap = fact("memory.nonHeap", 1, 2);
-    private final Label pauses = wideFact("memory.pauses", 3);
-    private final Label live = wideFact("memory.live", 4);
-    private final Label past = wideFact("memory.past", 5);
+    private final FlowPane pane = new FlowPane(14, 2);
+    private final Label perFrame = fact("memory.perFrame");
+    private final Label heap = fact("memory.heapUsed");
+    private final Label live = fact("memory.live");
+    private final Label floor = fact("memory.floor");
+    private final Label peak = fact("memory.peak");
+    private final Label pauses = fact("memory.pauses");
+    private final Label resident = fact("memory.rss");
+    private final Label past = fact("memory.past");
 
     MemoryFacts() {
-        grid.getStyleClass().add("facts");
-        for (int i = 0; i < 2; i++) {
-            var column = new ColumnConstraints();
-            column.setPercentWidth(50);
-            grid.getColumnConstraints().add(column);
-        }
+        pane.getStyleClass().add("facts");
     }
 
-    private Label wideFact(String key, int row) {
-        Label value = fact(key, 0, row);
-        GridPane.setColumnSpan(value.getParent(), 2);
-        return value;
-    }
-
-    private Label fact(String key, int column, int row) {
+    private Label fact(String key) {
         var name = new Label(Texts.of(key));
         var value = new Label("–");
         value.setId(key);
@@ -57,22 +43,17 @@ final class MemoryFacts {
         name.setTooltip(tip);
         value.setTooltip(tip);
         name.setMinWidth(Region.USE_PREF_SIZE);
-        var box = new HBox(5, name, value);
-        grid.add(box, column, row);
+        value.setMinWidth(Region.USE_PREF_SIZE);
+        pane.getChildren().add(new HBox(5, name, value));
         return value;
     }
 
     Region node() {
-        return grid;
+        return pane;
     }
 
-    void show(
-            ProcessMemory process,
-            MemorySnapshot snapshot,
-            FrameHistory history,
-            RuntimeFeed feed) {
+    void show(ProcessMemory process, FrameHistory history, RuntimeFeed feed) {
         heap.setText(Units.bytes(process.heapUsed()));
-        nonHeap.setText(Units.bytes(process.nonHeapUsed()));
         long rss = process.resident();
         resident.setText(rss < 0 ? "–" : Units.bytes(rss));
         List<Pause> stops = feed.pauses();
@@ -82,26 +63,31 @@ final class MemoryFacts {
         pauses.setText(Texts.of("memory.pauses.value", recent, Units.millis(longest)));
         List<LiveSet> sets = feed.liveSets();
         if (!sets.isEmpty()) {
-            live.setText(
-                    Units.bytes(sets.getLast().after())
-                            + " < "
-                            + Units.bytes(sets.getLast().before()));
+            live.setText(Units.bytes(sets.getLast().after()));
+            floor.setText(Units.bytes(floor(sets, since)));
+            peak.setText(Units.bytes(peak(sets, since)));
         }
         if (history != null && history.end() > 0) {
             perFrame.setText(bytesPerFrame(history));
         }
-        if (snapshot != null) {
-            arena.setText(
-                    Units.bytes(snapshot.arenas.totalUsed())
-                            + " / "
-                            + Units.bytes(snapshot.arenas.totalCapacity()));
-            pools.setText(
-                    Texts.of(
-                            "memory.pools.value",
-                            snapshot.pools.totalUsed(),
-                            snapshot.pools.totalCapacity(),
-                            snapshot.pools.totalRecycled()));
-        }
+    }
+
+    /** The least live set since then: what really stays. */
+    private static long floor(List<LiveSet> sets, long since) {
+        return sets.stream()
+                .filter(set -> set.atNanos() > since)
+                .mapToLong(LiveSet::after)
+                .min()
+                .orElse(sets.getLast().after());
+    }
+
+    /** The most the heap rose to between two collections since then. */
+    private static long peak(List<LiveSet> sets, long since) {
+        return sets.stream()
+                .filter(set -> set.atNanos() > since)
+                .mapToLong(LiveSet::before)
+                .max()
+                .orElse(sets.getLast().before());
     }
 
     /** What is kept for going back. */

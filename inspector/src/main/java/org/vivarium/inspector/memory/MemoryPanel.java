@@ -31,6 +31,7 @@ public final class MemoryPanel implements Panel {
     private final BytesChart bytes = new BytesChart(axis);
     private final CausePlot cause = new CausePlot();
     private final MemoryFacts facts = new MemoryFacts();
+    private final Reserves reserves = new Reserves();
     private final SectionBytes sections = new SectionBytes();
     private final CacheList caches;
     private final ClassList classes = new ClassList();
@@ -54,10 +55,12 @@ public final class MemoryPanel implements Panel {
                         cause,
                         sections.node(),
                         caches.node(),
-                        classes.node());
+                        classes.node(),
+                        reserves.node());
         box.getStyleClass().add("padded-panel");
         root = new ScrollPane(box);
         root.setFitToWidth(true);
+        root.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         root.getStyleClass().add("edge-to-edge");
         context.engine().addListener((o, before, now) -> open(now));
         open(context.engine().get());
@@ -114,7 +117,8 @@ public final class MemoryPanel implements Panel {
         heap.collections(feed.pauses(), feed.liveSets());
         cause.repaint();
         MemorySnapshot snapshot = watch.latest();
-        facts.show(process, snapshot, history, feed);
+        facts.show(process, history, feed);
+        reserves.show(process, snapshot);
         EngineLink link = context.engine().get();
         if (link != null) {
             facts.showPast(link.status());
@@ -123,7 +127,7 @@ public final class MemoryPanel implements Panel {
         if (snapshot != null) {
             caches.show(snapshot);
         }
-        classes.show(feed.classes(12));
+        classes.show(feed.classes(ClassList.MOST));
         headline.set(
                 Texts.of(
                         "memory.headline",

@@ -3,10 +3,7 @@ package org.vivarium.inspector.memory;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
-import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
-import javafx.scene.shape.Rectangle;
 import org.vivarium.inspector.FrameSelection;
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.Texts;
@@ -20,13 +17,13 @@ final class SectionBytes {
     private static final int WINDOW = 60;
     private static final int MOST = 6;
 
-    private final VBox box = new VBox(2);
+    private final Lines lines = new Lines(Texts.of("memory.sections.tip"), MOST);
     private final FrameRecord record = new FrameRecord();
     private final long[] own = new long[Section.count()];
     private final int[] inside = new int[FrameRecord.MAX_SPANS + 1];
 
     Region node() {
-        return box;
+        return lines.node();
     }
 
     void show(FrameLog log, FrameSelection.Range range) {
@@ -38,23 +35,21 @@ final class SectionBytes {
                 add();
             }
         }
-        box.getChildren().clear();
-        var title =
-                new Label(
-                        range == null
-                                ? Texts.of("memory.sections")
-                                : Texts.of("memory.sectionsChosen", range.size()));
-        title.getStyleClass().add("muted");
-        box.getChildren().add(title);
+        lines.begin(
+                range == null
+                        ? Texts.of("memory.sections")
+                        : Texts.of("memory.sectionsChosen", range.size()));
         IntStream.range(0, own.length)
                 .boxed()
                 .filter(i -> own[i] > 0)
                 .sorted(Comparator.comparingLong(i -> -own[i]))
                 .limit(MOST)
-                .forEach(i -> box.getChildren().add(line(Section.at(i), own[i])));
-        if (box.getChildren().size() == 1) {
-            box.getChildren().add(new Label(Texts.of("memory.noBytes")));
-        }
+                .forEach(i -> add(Section.at(i), own[i]));
+        lines.end(Texts.of("memory.noBytes"));
+    }
+
+    private void add(Section section, long bytes) {
+        lines.add(Palette.get().of(section.domain()), section.label(), Units.bytes(bytes));
     }
 
     /** Adds each span's bytes without those of the spans inside it. */
@@ -66,11 +61,5 @@ final class SectionBytes {
             inside[depth + 1] = 0;
             inside[depth] += record.spanBytes[span];
         }
-    }
-
-    private static Label line(Section section, long bytes) {
-        var label = new Label(section.label() + "  " + Units.bytes(bytes));
-        label.setGraphic(new Rectangle(9, 9, Palette.get().of(section.domain())));
-        return label;
     }
 }

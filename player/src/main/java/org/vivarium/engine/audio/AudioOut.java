@@ -31,6 +31,14 @@ public interface AudioOut {
     /** Holds everything where it is, or lets it go on. */
     void pause(boolean paused);
 
+    /** Bytes of decoded sound effects kept; -1 when there is no such cache. */
+    default long cacheBytes() {
+        return -1;
+    }
+
+    /** Forgets the decoded sound effects; those being heard go on. */
+    default void clearCache() {}
+
     /**
      * One logical frame is over; an output that writes a file advances by a sixtieth of a second.
      */

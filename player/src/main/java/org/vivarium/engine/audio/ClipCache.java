@@ -35,6 +35,12 @@ final class ClipCache {
         }
     }
 
+    /** Forgets all clips; whoever plays one keeps it until it ends. */
+    synchronized void clear() {
+        clips.clear();
+        bytes = 0;
+    }
+
     synchronized long bytes() {
         return bytes;
     }

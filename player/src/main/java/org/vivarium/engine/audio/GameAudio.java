@@ -39,6 +39,11 @@ public final class GameAudio {
         out = heard ? speaker : AudioOut.SILENT;
     }
 
+    /** Where sound goes when it is heard. */
+    public AudioOut speaker() {
+        return speaker;
+    }
+
     /** Counts the frame for the music's clock. Called once at the end of every logical frame. */
     public void frameDone() {
         if (state.playing) {

@@ -17,10 +17,22 @@ final class QueuedAudioOut implements AudioOut {
 
     private final OrderQueue queue;
     private final Delivery delivery;
+    private final ClipCache clips;
 
-    QueuedAudioOut(OrderQueue queue, Delivery delivery) {
+    QueuedAudioOut(OrderQueue queue, Delivery delivery, ClipCache clips) {
         this.queue = queue;
         this.delivery = delivery;
+        this.clips = clips;
+    }
+
+    @Override
+    public long cacheBytes() {
+        return clips.bytes();
+    }
+
+    @Override
+    public void clearCache() {
+        clips.clear();
     }
 
     @Override

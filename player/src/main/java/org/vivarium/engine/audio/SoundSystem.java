@@ -111,7 +111,7 @@ public final class SoundSystem implements AutoCloseable {
         SnapshotWriter snapshots = new SnapshotWriter(telemetry, loader, banks, queue);
         MixerThread thread = new MixerThread(queue, mixer, opener, delivery, snapshots);
         thread.start();
-        AudioOut out = new QueuedAudioOut(queue, delivery);
+        AudioOut out = new QueuedAudioOut(queue, delivery, loader.clips());
         return new SoundSystem(out, thread, master, telemetry, helpers);
     }
 

@@ -125,10 +125,9 @@ public final class EngineRequests implements RequestHandler {
             case TILES -> tiles.clear();
             case IMAGES -> engine.bitmaps.clear();
             case TINTS -> engine.tints.clear();
-            default -> {
-                return new Answer.Refused(
-                        "the cache of " + request.cache().label() + " cannot be cleared now");
-            }
+            case GLYPHS -> engine.windows.fonts().clear();
+            case EVENTS -> engine.map.interpreter.programs().clear();
+            case SOUNDS -> engine.audio.speaker().clearCache();
         }
         return Answer.DONE;
     }

@@ -52,6 +52,8 @@ public final class EngineSnapshots {
         memory.cacheBytes[CacheKind.IMAGES.ordinal()] = engine.bitmaps.bytes();
         memory.cacheBytes[CacheKind.GLYPHS.ordinal()] = engine.windows.fonts().bytes();
         memory.cacheBytes[CacheKind.TINTS.ordinal()] = engine.tints.bytes();
+        memory.cacheBytes[CacheKind.EVENTS.ordinal()] = engine.map.interpreter.programs().weight();
+        memory.cacheBytes[CacheKind.SOUNDS.ordinal()] = engine.audio.speaker().cacheBytes();
     }
 
     /** What grows to its longest use and is taken again from there on; nothing is recycled. */

@@ -135,7 +135,10 @@ class GameAudioTest {
                 new GameAudio(
                         new MusicState(),
                         new Library(),
-                        new QueuedAudioOut(new OrderQueue(1024), QueuedAudioOut.Delivery.PROMPT),
+                        new QueuedAudioOut(
+                                new OrderQueue(1024),
+                                QueuedAudioOut.Delivery.PROMPT,
+                                new ClipCache(1 << 20)),
                         recorder);
         ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         step(queued);

@@ -29,7 +29,8 @@ class SystemAudioTest {
             new GameAudio(
                     music,
                     MusicLibrary.EMPTY,
-                    new QueuedAudioOut(queue, QueuedAudioOut.Delivery.PROMPT),
+                    new QueuedAudioOut(
+                            queue, QueuedAudioOut.Delivery.PROMPT, new ClipCache(1 << 20)),
                     new FrameRecorder(new FrameLog(1)));
     private final SystemState state = new SystemState();
     private SystemData data;

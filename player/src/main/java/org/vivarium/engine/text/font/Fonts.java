@@ -73,6 +73,11 @@ public final class Fonts {
         ownGothic = newGothic == null ? NOTHING : newGothic;
         ownMincho = newMincho == null ? NOTHING : newMincho;
         system = newSystem == null ? NOTHING : newSystem;
+        clear();
+    }
+
+    /** Forgets the kept glyphs: they are drawn again when they are asked for. */
+    public void clear() {
         gothic.setEnabled(gothic.isEnabled());
         mincho.setEnabled(mincho.isEnabled());
     }

@@ -1,0 +1,134 @@
+package org.vivarium.inspector.flame;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.LongConsumer;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.Units;
+import org.vivarium.telemetry.FrameRecord;
+import org.vivarium.telemetry.Section;
+
+/** The frames in which one section took longest; a click or Enter goes to the frame. */
+final class WorstFrames {
+    private static final int MOST = 12;
+
+    /**
+     * A frame and what the section took in it.
+     *
+     * @param index the frame's index in the log
+     */
+    private record Worst(long index, long frame, int nanos) {}
+
+    private final Label title = new Label(Texts.of("worst.empty"));
+    private final ListView<Worst> list = new ListView<>();
+    private final VBox box = new VBox(title, list);
+    private final FrameRecord record = new FrameRecord();
+
+    /**
+     * @param goToFrame takes a frame's index in the log
+     */
+    WorstFrames(LongConsumer goToFrame) {
+        title.setId("worst-title");
+        title.getStyleClass().addAll("muted", "worst-title");
+        title.setWrapText(true);
+        box.setMinWidth(90);
+        title.setTooltip(new Tooltip(Texts.of("worst.tip")));
+        list.setId("worst-frames");
+        list.getStyleClass().addAll("dense", "edge-to-edge");
+        list.setCellFactory(view -> new WorstCell());
+        list.setOnMouseClicked(event -> open(goToFrame));
+        list.setOnKeyPressed(
+                event -> {
+                    if (event.getCode() == KeyCode.ENTER) {
+                        open(goToFrame);
+                        event.consume();
+                    }
+                });
+        VBox.setVgrow(list, Priority.ALWAYS);
+    }
+
+    private void open(LongConsumer goToFrame) {
+        Worst worst = list.getSelectionModel().getSelectedItem();
+        if (worst != null) {
+            goToFrame.accept(worst.index());
+        }
+    }
+
+    Region node() {
+        return box;
+    }
+
+    void focus() {
+        list.requestFocus();
+        if (list.getSelectionModel().isEmpty()) {
+            list.getSelectionModel().selectFirst();
+        }
+    }
+
+    void clear() {
+        title.setText(Texts.of("worst.empty"));
+        list.getItems().clear();
+    }
+
+    /** Lists the worst frames of a section between two indices of the log, both included. */
+    void show(Section section, FrameHistory history, long first, long last) {
+        var worst = new ArrayList<Worst>();
+        for (long index = Math.max(first, history.oldest()); index <= last; index++) {
+            if (history.read(index, record)) {
+                int nanos = nanosOf(section);
+                if (nanos > 0 && (worst.size() < MOST || nanos > worst.getLast().nanos())) {
+                    insert(worst, new Worst(index, record.frame, nanos));
+                }
+            }
+        }
+        title.setText(Texts.of("worst.title", section.label()));
+        if (!worst.equals(list.getItems())) {
+            Worst selected = list.getSelectionModel().getSelectedItem();
+            list.getItems().setAll(worst);
+            list.getSelectionModel().select(selected);
+        }
+    }
+
+    private int nanosOf(Section section) {
+        int nanos = 0;
+        for (int span = 0; span < record.spanCount; span++) {
+            if (record.spanSection[span] == section.ordinal()) {
+                nanos += record.spanEnd[span] - record.spanBegin[span];
+            }
+        }
+        return nanos;
+    }
+
+    private static void insert(List<Worst> worst, Worst one) {
+        int at = 0;
+        while (at < worst.size() && worst.get(at).nanos() >= one.nanos()) {
+            at++;
+        }
+        worst.add(at, one);
+        if (worst.size() > MOST) {
+            worst.removeLast();
+        }
+    }
+
+    private static final class WorstCell extends ListCell<Worst> {
+        @Override
+        protected void updateItem(Worst worst, boolean empty) {
+            super.updateItem(worst, empty);
+            setText(
+                    empty
+                            ? null
+                            : Texts.of(
+                                    "slow.line",
+                                    Units.millis(worst.nanos()),
+                                    Units.count(worst.frame())));
+        }
+    }
+}
