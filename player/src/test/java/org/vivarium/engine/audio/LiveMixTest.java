@@ -34,7 +34,8 @@ class LiveMixTest {
                     1 << 20);
     private final Mixer mixer = new Mixer(loader, new MasterVolumes());
     private final OrderQueue queue = new OrderQueue(256);
-    private final QueuedAudioOut out = new QueuedAudioOut(queue, QueuedAudioOut.Delivery.PROMPT);
+    private final QueuedAudioOut out =
+            new QueuedAudioOut(queue, QueuedAudioOut.Delivery.PROMPT, new ClipCache(1 << 20));
 
     @AfterEach
     void endTheThread() {
