@@ -104,7 +104,7 @@ public final class Engine implements FrameSource {
     /** Says where the game's saves are. */
     public void useSaves(SaveFolder folder) {
         saves = new SaveSlots(this, folder, Clock.systemDefaultZone());
-        map.events.setSavesExist(saves::any);
+        map.events.setSaves(saves);
         MenuScenes.register(this, saves);
     }
 

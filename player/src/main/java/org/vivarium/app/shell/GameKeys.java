@@ -4,7 +4,9 @@ import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import org.vivarium.app.user.KeyMap;
+import org.vivarium.engine.input.Button;
 import org.vivarium.engine.input.KeyState;
 
 /** Carries key events of the game view to the running game; everything else stays the window's. */
@@ -22,6 +24,8 @@ final class GameKeys {
         this.rewind = rewind;
         view.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         view.addEventHandler(KeyEvent.KEY_RELEASED, this::released);
+        view.addEventHandler(MouseEvent.MOUSE_PRESSED, e -> mouse(e, true));
+        view.addEventHandler(MouseEvent.MOUSE_RELEASED, e -> mouse(e, false));
         view.focusedProperty()
                 .addListener(
                         (o, before, now) -> {
@@ -42,6 +46,25 @@ final class GameKeys {
         if (keys != null && on != rewinding) {
             rewinding = on;
             rewind.accept(on);
+        }
+    }
+
+    /** Only games with the Maniac Patch ask for mouse buttons; the click still takes the focus. */
+    private void mouse(MouseEvent event, boolean down) {
+        Button button =
+                switch (event.getButton()) {
+                    case PRIMARY -> Button.MOUSE_LEFT;
+                    case SECONDARY -> Button.MOUSE_RIGHT;
+                    case MIDDLE -> Button.MOUSE_MIDDLE;
+                    default -> null;
+                };
+        if (keys == null || button == null) {
+            return;
+        }
+        if (down) {
+            keys.press(button.bit());
+        } else {
+            keys.release(button.bit());
         }
     }
 

@@ -86,7 +86,7 @@ final class BranchConditions {
     /** 2003 English: what the program itself knows. */
     private boolean program(int what) {
         return switch (what) {
-            case 0 -> systems.savesExist();
+            case 0 -> systems.saves().any();
             case 1 -> state.system.testPlay;
             case 2 -> state.system.atbWait;
             default -> false;

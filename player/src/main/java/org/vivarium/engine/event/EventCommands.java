@@ -38,6 +38,10 @@ public final class EventCommands {
         ManiacCommands.register(table, systems, expression);
         StringCommands.register(table, systems);
         RewriteMapCommand.register(table, systems);
+        SaveCommands.register(table, systems);
+        GlobalSaveCommand.register(table, systems);
+        PointerCommands.register(table);
+        WritePictureCommand.register(table, systems);
         GameInfoCommand.register(table, systems);
         PictureInfoCommand.register(table, systems);
         EasyRpgCommands.register(table, systems);

@@ -19,6 +19,8 @@ public enum EventFault {
     MISSING_ENEMY("an enemy that isn't there"),
     MISSING_ANIMATION("a battle animation that doesn't exist"),
     MOVIE("a film, and none are played"),
+    FACES_AS_PICTURES("the faces of a save as pictures, which are left out"),
+    NOT_IN_BATTLE("what can't be done in a battle"),
     BAD_PARAMETER("a parameter with no meaning"),
     BAD_PICTURE("a picture number below 1");
 

@@ -1,12 +1,12 @@
 package org.vivarium.engine.event;
 
-import java.util.function.BooleanSupplier;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.audio.GameAudio;
 import org.vivarium.engine.audio.SystemAudio;
 import org.vivarium.engine.gfx.picture.TextPanels;
 import org.vivarium.engine.map.MapWorld;
 import org.vivarium.engine.party.PartyRules;
+import org.vivarium.engine.save.SaveSlots;
 import org.vivarium.engine.scene.SceneChange;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.scene.SceneStack;
@@ -31,7 +31,7 @@ public final class EventSystems {
     final TextPanels panels;
     final MapChanges mapChanges;
     private BattleControl battle = new NoBattle();
-    private BooleanSupplier savesExist = () -> false;
+    private SaveSlots saves;
 
     public EventSystems(
             Game game,
@@ -72,13 +72,13 @@ public final class EventSystems {
         return dialect.is2003() && battle.running() && battle.enemiesGone();
     }
 
-    boolean savesExist() {
-        return savesExist.getAsBoolean();
+    SaveSlots saves() {
+        return saves;
     }
 
-    /** How to find out whether any slot holds a save. */
-    public void setSavesExist(BooleanSupplier answer) {
-        savesExist = answer;
+    /** Where the game's saves are; set before the first frame. */
+    public void setSaves(SaveSlots slots) {
+        saves = slots;
     }
 
     /** Asks the scene for something it does with everything else held (spec 6.3). */

@@ -10,7 +10,10 @@ public enum KeyGroup {
     CANCEL,
     SHIFT,
     NUMBERS,
-    OPERATORS;
+    OPERATORS,
+    MOUSE_LEFT,
+    MOUSE_RIGHT,
+    MOUSE_MIDDLE;
 
     public static final int DIRECTIONS = DOWN.bit() | LEFT.bit() | RIGHT.bit() | UP.bit();
 

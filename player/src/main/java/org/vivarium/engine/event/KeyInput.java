@@ -13,6 +13,9 @@ public final class KeyInput {
     private static final int DIGITS = 10;
     private static final int OPERATORS = 5;
 
+    /** Left, right and middle mouse button (Maniac Patch, spec 9.2). */
+    private static final int[] MOUSE_CODES = {1005, 1006, 1007};
+
     private static final Button[] BUTTONS = Button.values();
 
     private final InputState input;
@@ -105,7 +108,15 @@ public final class KeyInput {
         return on(Button.DOWN, KeyGroup.DOWN, groups, pressed) ? 1 : 0;
     }
 
+    /** A mouse button, or else a digit or operator: these come before all other keys. */
     private static int keypad(int buttons, int groups) {
+        for (int n = 0; n < MOUSE_CODES.length; n++) {
+            int mouse = KeyGroup.MOUSE_LEFT.ordinal() + n;
+            if ((groups >> mouse & 1) != 0
+                    && BUTTONS[Button.MOUSE_LEFT.ordinal() + n].isIn(buttons)) {
+                return MOUSE_CODES[n];
+            }
+        }
         if (KeyGroup.OPERATORS.isIn(groups)) {
             for (int i = OPERATORS - 1; i >= 0; i--) {
                 if (BUTTONS[Button.PLUS.ordinal() + i].isIn(buttons)) {

@@ -11,7 +11,7 @@ final class KeyLayout {
     private KeyLayout() {}
 
     static int groups(Interpreter i) {
-        int groups = key(i, 3, KeyGroup.DECISION) | key(i, 4, KeyGroup.CANCEL);
+        int groups = key(i, 3, KeyGroup.DECISION) | key(i, 4, KeyGroup.CANCEL) | mouse(i);
         int count = i.parameterCount();
         boolean legacy = i.dialect().isLegacy();
         if (!i.dialect().is2003()) {
@@ -31,6 +31,16 @@ final class KeyLayout {
                 | key(i, 11, KeyGroup.LEFT)
                 | key(i, 12, KeyGroup.RIGHT)
                 | key(i, 13, KeyGroup.UP);
+    }
+
+    /** With the Maniac Patch bit 1 of three flags stands for a mouse button. */
+    private static int mouse(Interpreter i) {
+        if (!i.dialect().maniac()) {
+            return 0;
+        }
+        return ((i.p(3) & 2) != 0 ? KeyGroup.MOUSE_LEFT.bit() : 0)
+                | ((i.p(4) & 2) != 0 ? KeyGroup.MOUSE_RIGHT.bit() : 0)
+                | ((i.p(9) & 2) != 0 ? KeyGroup.MOUSE_MIDDLE.bit() : 0);
     }
 
     /** The layout of 2000 with a flag for each key. */

@@ -26,6 +26,13 @@ final class ManiacCommands {
         37, 39, 36, 38, 40, -1, 41, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35
     };
 
+    private static final int LEFT_MOUSE_KEY = 1;
+    private static final int RIGHT_MOUSE_KEY = 2;
+    private static final int MIDDLE_MOUSE_KEY = 4;
+
+    /** Left, right, middle; the wheel behind them never turns. */
+    private static final int FIRST_MOUSE_PLACE = 45;
+
     private static final Button[] BUTTONS = Button.values();
 
     private final EventSystems systems;
@@ -138,6 +145,11 @@ final class ManiacCommands {
             systems.state.variables.set(first, held(held, i.value(i.p(2), i.p(3))) ? 1 : 0);
         } else {
             write(first, new int[ALL_KEYS]);
+            for (int n = 0; n < 3; n++) {
+                if (BUTTONS[Button.MOUSE_LEFT.ordinal() + n].isIn(held)) {
+                    systems.state.variables.set(first + FIRST_MOUSE_PLACE + n, 1);
+                }
+            }
             for (int n = 0; n < KEY_PLACES.length; n++) {
                 if (KEY_PLACES[n] >= 0 && BUTTONS[n].isIn(held)) {
                     systems.state.variables.set(first + KEY_PLACES[n], 1);
@@ -149,6 +161,12 @@ final class ManiacCommands {
     }
 
     private static boolean held(int buttons, int keyCode) {
+        if (keyCode == LEFT_MOUSE_KEY || keyCode == RIGHT_MOUSE_KEY) {
+            return BUTTONS[Button.MOUSE_LEFT.ordinal() + keyCode - 1].isIn(buttons);
+        }
+        if (keyCode == MIDDLE_MOUSE_KEY) {
+            return Button.MOUSE_MIDDLE.isIn(buttons);
+        }
         for (int n = 0; n < KEY_CODES.length; n++) {
             if (KEY_CODES[n] == keyCode) {
                 return BUTTONS[n].isIn(buttons);

@@ -2,8 +2,8 @@ package org.vivarium.engine.input;
 
 /**
  * The buttons the engine knows; each is one bit of the held mask a frame sees. The first group can
- * be named in an input script; the rest are the runtime's own function keys (spec menus-and-saves
- * 17.1).
+ * be named in an input script; then come the runtime's own function keys (spec menus-and-saves
+ * 17.1) and the mouse, which the Maniac Patch hears.
  */
 public enum Button {
     UP,
@@ -34,7 +34,10 @@ public enum Button {
     DEBUG_MENU,
     DEBUG_ABORT,
     DEBUG_SAVE,
-    DEBUG_THROUGH;
+    DEBUG_THROUGH,
+    MOUSE_LEFT,
+    MOUSE_RIGHT,
+    MOUSE_MIDDLE;
 
     private static final Button[] ALL = values();
 

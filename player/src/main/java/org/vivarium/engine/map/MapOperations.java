@@ -1,5 +1,6 @@
 package org.vivarium.engine.map;
 
+import java.io.IOException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.audio.SystemMusic;
 import org.vivarium.engine.event.AsyncOperation;
@@ -49,6 +50,18 @@ final class MapOperations {
                         transfer.quick();
                         yield true;
                     }
+                    case SAVE -> {
+                        save(at.asyncParameter - 1);
+                        yield true;
+                    }
+                    case LOAD -> {
+                        engine.scenes.replace(
+                                SceneKind.MAP,
+                                SceneChange.TITLE_TO_GAME,
+                                MapScene.LOADED,
+                                at.asyncParameter);
+                        yield true;
+                    }
                     case TITLE -> {
                         engine.scenes.replace(SceneKind.TITLE, SceneChange.TO_TITLE);
                         yield true;
@@ -61,10 +74,26 @@ final class MapOperations {
                 };
         if (done) {
             at.asyncOperation = AsyncOperation.NONE.ordinal();
+            at.asyncVariable = 0;
             at.asyncStep = 0;
             at.asyncFrames = 0;
         }
         return done;
+    }
+
+    /** The result goes into the save as well: it is written as if all went well. */
+    private void save(int slot) {
+        int variable = at.asyncVariable;
+        int before = state.variables.get(variable);
+        at.asyncOperation = AsyncOperation.NONE.ordinal();
+        state.variables.set(variable, 1);
+        try {
+            engine.saves().save(slot);
+        } catch (IOException e) {
+            engine.saves().warn(slot, e);
+            state.variables.set(variable, variable == 0 ? before : 0);
+        }
+        state.map.needRefresh = true;
     }
 
     private boolean screen(boolean erase) {

@@ -2,6 +2,8 @@ package org.vivarium.engine.save;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
@@ -104,6 +106,32 @@ public final class SaveFolder {
     public byte[] read(int slot) throws IOException {
         uses++;
         return Files.readAllBytes(file(slot));
+    }
+
+    /** A file beside the saves. */
+    byte[] readNamed(String name) throws IOException {
+        if (folder == null) {
+            throw new NoSuchFileException(name);
+        }
+        return Files.readAllBytes(inside(name));
+    }
+
+    /** Replaces a file beside the saves. */
+    void writeNamed(String name, byte[] contents) throws IOException {
+        if (folder == null) {
+            throw new IOException("this run has no folder for saves");
+        }
+        Files.createDirectories(folder);
+        SafeFile.replace(inside(name), contents);
+    }
+
+    /** Scripts choose names: none of them leads out of the folder. */
+    private Path inside(String name) throws IOException {
+        try {
+            return folder.resolve(Path.of(name).getFileName());
+        } catch (InvalidPathException | NullPointerException e) {
+            throw new IOException("no file can be called " + name, e);
+        }
     }
 
     /** Where the save before the present one is kept. */

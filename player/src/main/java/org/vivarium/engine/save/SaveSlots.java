@@ -22,6 +22,7 @@ public final class SaveSlots {
     private final SaveFolder folder;
     private final SaveFiles files;
     private final Clock clock;
+    private final SideFiles side;
     private final SaveWriter writer;
     private final SaveReader reader;
 
@@ -38,6 +39,7 @@ public final class SaveSlots {
         this.engine = engine;
         this.folder = folder;
         files = new SaveFiles(engine, folder);
+        side = new SideFiles(engine, folder);
         this.clock = clock;
         writer = new SaveWriter(engine);
         reader = new SaveReader(engine);
@@ -70,6 +72,20 @@ public final class SaveSlots {
             summaries[slot] = files.summary(slot);
         }
         return summaries;
+    }
+
+    /**
+     * What one slot holds.
+     *
+     * @param slot from 0; also those beyond the ones the menus show
+     */
+    public SaveSummary summary(int slot) {
+        return files.summary(slot);
+    }
+
+    /** What scripts keep beside the saves. */
+    public SideFiles side() {
+        return side;
     }
 
     /** The slot saved last, 0 when none can be read. */

@@ -27,7 +27,8 @@ public record SaveSummary(
         BACKED_UP
     }
 
-    static final SaveSummary NOTHING =
+    /** An empty slot. */
+    public static final SaveSummary NOTHING =
             new SaveSummary(Condition.EMPTY, 0, "", 0, 0, new String[0], new int[0]);
 
     /** There is a file, readable or not. */

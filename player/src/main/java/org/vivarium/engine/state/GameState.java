@@ -20,6 +20,8 @@ public final class GameState implements Stateful {
     /** Texts that scripts keep, an extension of the Maniac Patch. */
     public final StringsState strings = new StringsState();
 
+    public final GlobalSaveState global = new GlobalSaveState();
+
     public final PartyState party = new PartyState();
 
     /** Every actor of the database, index 0 is actor 1. */
@@ -107,6 +109,7 @@ public final class GameState implements Stateful {
         v.child("switches", switches);
         v.child("variables", variables);
         v.child("strings", strings);
+        v.child("global", global);
         v.child("party", party);
         v.list("actors", actors);
         v.child("hero", hero);

@@ -20,6 +20,11 @@ public final class InputState implements Stateful {
     /** Frames each button has been held, 0 when up. */
     public int[] heldFrames = new int[BUTTONS];
 
+    /** Where the mouse pointer was put, in pixels of the game (Maniac Patch). */
+    public int pointerX;
+
+    public int pointerY;
+
     /** Takes the buttons held in this frame. */
     public void update(int nowHeld) {
         triggered = nowHeld & ~held;
@@ -50,5 +55,7 @@ public final class InputState implements Stateful {
         triggered = v.i("triggered", triggered);
         repeated = v.i("repeated", repeated);
         heldFrames = v.ints("heldFrames", heldFrames);
+        pointerX = v.i("pointerX", pointerX);
+        pointerY = v.i("pointerY", pointerY);
     }
 }

@@ -22,6 +22,9 @@ public final class MapFrameState implements Stateful {
 
     public int asyncParameter;
 
+    /** Variable that takes the operation's result, 0 for none. */
+    public int asyncVariable;
+
     /** How far the operation has come. */
     public int asyncStep;
 
@@ -39,6 +42,7 @@ public final class MapFrameState implements Stateful {
         preUpdate = v.z("preUpdate", preUpdate);
         asyncOperation = v.i("asyncOperation", asyncOperation);
         asyncParameter = v.i("asyncParameter", asyncParameter);
+        asyncVariable = v.i("asyncVariable", asyncVariable);
         asyncStep = v.i("asyncStep", asyncStep);
         asyncFrames = v.i("asyncFrames", asyncFrames);
         steps = v.i("steps", steps);

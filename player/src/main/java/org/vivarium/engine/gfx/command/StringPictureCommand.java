@@ -22,6 +22,7 @@ public final class StringPictureCommand {
     private static final char INDIRECT = 3;
     private static final int PARTS = 3;
     private static final int LOOK = 13;
+    private static final int USUAL_FONT_SIZE = 12;
 
     private final PictureSystem pictures;
     private final TextCodes codes;
@@ -46,7 +47,8 @@ public final class StringPictureCommand {
         if (parts(i) < PARTS || panel.width < 0 || panel.height < 0) {
             return Outcome.NEXT;
         }
-        panel.fontSize = i.packed(0, 5, i.p(20));
+        int size = i.packed(0, 5, i.p(20));
+        panel.fontSize = size > 0 ? size : USUAL_FONT_SIZE;
         int look = i.p(LOOK);
         panel.ground = look >> 8 & 15;
         panel.frame = (look >> 12 & 1) == 0;
