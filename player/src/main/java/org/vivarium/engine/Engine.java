@@ -2,6 +2,7 @@ package org.vivarium.engine;
 
 import java.time.Clock;
 import java.util.Arrays;
+import org.vivarium.assets.AssetKind;
 import org.vivarium.engine.audio.AudioOut;
 import org.vivarium.engine.audio.GameAudio;
 import org.vivarium.engine.audio.MapMusic;
@@ -142,7 +143,7 @@ public final class Engine implements FrameSource {
     public void start(StartPlace place, long seed) {
         state.random.seed(seed);
         switch (place) {
-            case StartPlace.Title() -> {}
+            case StartPlace.Title() -> prepareTitle();
             case StartPlace.NewGame() -> {
                 Start start = game.tree.start();
                 NewGame.prepare(game, state, start.partyMapId(), start.partyX(), start.partyY());
@@ -162,6 +163,12 @@ public final class Engine implements FrameSource {
         } else {
             scenes.begin(place.scene());
         }
+    }
+
+    /** Decodes before the first frame what the title shows. */
+    private void prepareTitle() {
+        windows.text().width(game.database.terms().newGame());
+        bitmaps.get(AssetKind.TITLE, game.system.titleName());
     }
 
     /** Frames run since the start of the process, those run again included. */

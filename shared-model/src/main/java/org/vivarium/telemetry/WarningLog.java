@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -25,6 +26,15 @@ public final class WarningLog {
     private final List<Warning> warnings = new ArrayList<>();
     private final Set<Key> told = new HashSet<>();
     private volatile int count;
+    private volatile Executor printer = Runnable::run;
+
+    /**
+     * Lets another thread write the log's lines: the first one starts the logging framework, and a
+     * slow console makes each one wait. Whoever adds a warning never does then.
+     */
+    public void printOn(Executor executor) {
+        printer = executor;
+    }
 
     /** Tells a warning unless the same words about the same place were told before. */
     public synchronized void add(Warning warning) {
@@ -33,7 +43,7 @@ public final class WarningLog {
         }
         warnings.add(warning);
         count = warnings.size();
-        Log.OUT.warn("{}", warning);
+        printer.execute(() -> Log.OUT.warn("{}", warning));
     }
 
     public void add(Domain source, String place, String message) {

@@ -1,37 +1,18 @@
 package org.vivarium.benchmarks.map;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.List;
-import org.vivarium.assets.Assets;
-import org.vivarium.assets.ImageCache;
-import org.vivarium.assets.game.EngineVersion;
-import org.vivarium.assets.game.GameProfile;
-import org.vivarium.assets.rtp.RtpLibrary;
 import org.vivarium.engine.Engine;
-import org.vivarium.engine.Game;
 import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.audio.AudioOut;
 import org.vivarium.engine.audio.MusicLibrary;
-import org.vivarium.lcf.DocumentBuilder;
-import org.vivarium.lcf.FileKind;
+import org.vivarium.engine.rehearsal.MadeGame;
 import org.vivarium.lcf.LcfException;
-import org.vivarium.lcf.LcfFile;
 import org.vivarium.lcf.RowBuilder;
-import org.vivarium.model.Chipset;
-import org.vivarium.model.Database;
 import org.vivarium.model.EventPage;
 import org.vivarium.model.MapEvent;
-import org.vivarium.model.MapInfo;
-import org.vivarium.model.MapTree;
 import org.vivarium.model.MapUnit;
-import org.vivarium.model.SwitchName;
-import org.vivarium.model.VariableName;
 import org.vivarium.model.event.CommandWriter;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
-import org.vivarium.telemetry.WarningLog;
 
 /** Made maps that are heavier than any real one. */
 enum HeavyMap {
@@ -60,8 +41,6 @@ enum HeavyMap {
         }
     };
 
-    private static final int NAMES = 100;
-    private static final org.vivarium.lcf.Engine FAMILY = org.vivarium.lcf.Engine.RPG2000;
     private static final int BRANCH = 12010;
     private static final int VARIABLE = 10220;
     private static final int BLANK = 10;
@@ -103,73 +82,14 @@ enum HeavyMap {
 
     /** A running game on this map, its first fade over, nothing drawn. */
     Engine start() throws LcfException {
-        MapUnit map = map();
-        WarningLog warnings = new WarningLog();
-        Game game =
-                new Game(
-                        database(),
-                        tree(),
-                        id -> {
-                            if (id != 1) {
-                                throw new IOException("no such map");
-                            }
-                            return map;
-                        },
-                        new Assets(
-                                List.of(),
-                                new RtpLibrary(List.of(), false),
-                                ImageCache.of(1 << 20),
-                                false,
-                                warnings),
-                        GameProfile.of(EngineVersion.RPG_2000_UPDATED),
-                        StandardCharsets.US_ASCII,
-                        warnings);
         Engine engine =
                 new Engine(
-                        game,
+                        new MadeGame().map(1, width, height, this::events).open(),
                         new FrameRecorder(new FrameLog(4)),
                         MusicLibrary.EMPTY,
                         AudioOut.SILENT);
         engine.setDrawing(false);
         engine.start(new StartPlace.OnMap(1, 5, 0), 1);
         return engine;
-    }
-
-    private MapUnit map() throws LcfException {
-        int[] lower = new int[width * height];
-        int[] upper = new int[width * height];
-        Arrays.fill(lower, 5000);
-        Arrays.fill(upper, 10_000);
-        DocumentBuilder document = document(FileKind.MAP);
-        RowBuilder root =
-                document.root()
-                        .set(MapUnit.WIDTH, width)
-                        .set(MapUnit.HEIGHT, height)
-                        .set(MapUnit.LOWER_LAYER, lower)
-                        .set(MapUnit.UPPER_LAYER, upper);
-        events(root);
-        return MapUnit.of(LcfFile.of(document.toBytes(), "Map0001.lmu"));
-    }
-
-    private static Database database() throws LcfException {
-        DocumentBuilder document = document(FileKind.DATABASE);
-        RowBuilder root = document.root();
-        for (int i = 0; i < NAMES; i++) {
-            root.table(Database.SWITCHES).add().set(SwitchName.NAME, "S");
-            root.table(Database.VARIABLES).add().set(VariableName.NAME, "V");
-        }
-        root.table(Database.CHIPSETS).add().set(Chipset.NAME, "C");
-        return Database.of(LcfFile.of(document.toBytes(), "RPG_RT.ldb"));
-    }
-
-    private static MapTree tree() throws LcfException {
-        DocumentBuilder document = document(FileKind.MAP_TREE);
-        document.root().table(MapTree.MAPS).add(0).set(MapInfo.TYPE, 0);
-        document.root().table(MapTree.MAPS).add(1).set(MapInfo.TYPE, 1);
-        return MapTree.of(LcfFile.of(document.toBytes(), "RPG_RT.lmt"));
-    }
-
-    private static DocumentBuilder document(FileKind kind) {
-        return new DocumentBuilder(kind, FAMILY, StandardCharsets.US_ASCII);
     }
 }

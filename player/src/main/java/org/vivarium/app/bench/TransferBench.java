@@ -97,8 +97,12 @@ public final class TransferBench {
     private String words(Leg leg, FrameRecord record) {
         StringBuilder words =
                 new StringBuilder(
-                        "  over budget, ms: %s, frame %d, map %d:"
-                                .formatted(leg.label(), record.frame, engine.state.map.id));
+                        "  over budget, ms: %s, frame %d, map %d, %d commands:"
+                                .formatted(
+                                        leg.label(),
+                                        record.frame,
+                                        engine.state.map.id,
+                                        record.counter(Counter.COMMANDS)));
         for (int span = 0; span < record.spanCount; span++) {
             boolean innermost =
                     span + 1 == record.spanCount

@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import org.vivarium.app.bench.BenchResult;
 import org.vivarium.app.bench.Benchmarks;
 import org.vivarium.app.bench.Forks;
@@ -165,7 +167,9 @@ public final class BenchCommand implements Callable<Integer> {
     private BenchResult benchTransfers() throws IOException, GameOpenException {
         Game game = open();
         Path saves = Files.createTempDirectory("vivarium-bench-");
-        try (RunAudio audio = RunAudio.live(game, path)) {
+        try (ExecutorService lines = Executors.newSingleThreadExecutor();
+                RunAudio audio = RunAudio.live(game, path)) {
+            game.warnings.printOn(lines);
             var engine =
                     new Engine(
                             game, new FrameRecorder(new FrameLog(4)), audio.library(), audio.out());

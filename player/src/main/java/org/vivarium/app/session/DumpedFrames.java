@@ -40,6 +40,11 @@ final class DumpedFrames implements RequestHandler, AutoCloseable {
     }
 
     @Override
+    public void paused(boolean paused) {
+        game.paused(paused);
+    }
+
+    @Override
     public void afterFrame() {
         game.afterFrame();
         boolean reached =

@@ -6,6 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import org.vivarium.app.cli.CannotOpenException;
 import org.vivarium.app.cli.RunOptions;
@@ -54,6 +56,9 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     private static final int FRAMES_KEPT = 3600;
 
     private final WarningLog warnings = new WarningLog();
+    private final ExecutorService warningLines =
+            Executors.newSingleThreadExecutor(
+                    Thread.ofPlatform().daemon().name("warning-lines").factory());
     private final FrameLog frames = new FrameLog(FRAMES_KEPT);
     private final SlowFrames slow = new SlowFrames();
     private final SnapshotHub snapshots = new SnapshotHub();
@@ -79,6 +84,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
             SoundSettings soundSettings,
             Consumer<Boolean> replayOver)
             throws GameOpenException, IOException, CannotOpenException {
+        warnings.printOn(warningLines);
         GameFolder folder =
                 GameFolder.open(path, options.game().toOpenOptions(plan.testPlay()), warnings);
         Game game = GameOpener.open(folder);
@@ -246,6 +252,8 @@ public final class PlaySession implements EngineLink, AutoCloseable {
         if (record != null) {
             writeRecording();
         }
+        warnings.printOn(Runnable::run);
+        warningLines.close();
     }
 
     private void writeRecording() {

@@ -121,8 +121,10 @@ final class MapDataReader {
         table.charset[p] = row.characterName();
         table.charsetIndex[p] = row.characterIndex();
         boolean charset = !table.charset[p].isEmpty();
-        if (row.characterIndex() < 0 || charset && row.characterIndex() > MAX_CHARSET_INDEX) {
-            faults.report(MapFault.IMPOSSIBLE_FIGURE, event, row.characterIndex(), 0);
+        int last = charset ? MAX_CHARSET_INDEX : ChipTables.UPPER - 1;
+        if (row.characterIndex() < 0 || row.characterIndex() > last) {
+            MapFault fault = charset ? MapFault.IMPOSSIBLE_FIGURE : MapFault.IMPOSSIBLE_TILE;
+            faults.report(fault, event, row.characterIndex(), 0);
             table.charsetIndex[p] = 0;
         }
         table.direction[p] =

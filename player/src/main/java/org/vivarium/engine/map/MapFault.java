@@ -7,6 +7,7 @@ public enum MapFault {
     MISSING_CHIPSET("chipset %d doesn't exist, the tiles keep the rules of the one before"),
     EVENT_OUTSIDE("stands on %d,%d, which is outside of the map, and stays there"),
     IMPOSSIBLE_FIGURE("a page shows figure %d of a charset, figure %d stands in for it"),
+    IMPOSSIBLE_TILE("a page shows tile %d of the upper chips, tile %d stands in for it"),
     IMPOSSIBLE_DIRECTION("a page looks in direction %d, direction %d stands in for it"),
     IMPOSSIBLE_PATTERN("a page shows pattern %d, pattern %d stands in for it"),
     IMPOSSIBLE_MOVE_TYPE("a page moves in way %d, way %d stands in for it"),

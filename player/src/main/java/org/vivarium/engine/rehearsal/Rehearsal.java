@@ -9,7 +9,10 @@ import org.vivarium.engine.audio.AudioOut;
 import org.vivarium.engine.audio.MusicLibrary;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.input.InputSnapshot;
+import org.vivarium.engine.save.lsd.SaveReader;
+import org.vivarium.engine.save.lsd.SaveWriter;
 import org.vivarium.lcf.LcfException;
+import org.vivarium.lcf.LcfFile;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 
@@ -24,6 +27,7 @@ public final class Rehearsal {
     /** Enough for every usual path to be compiled; more only takes time from the real game. */
     private static final int FRAMES = 1500;
 
+    private static final int SAVES = 20;
     private static final int HOLD = 12;
     private static final Button[] BUTTONS = {
         Button.DECISION,
@@ -78,6 +82,16 @@ public final class Rehearsal {
             engine.recorder.beginFrame(frame);
             engine.tick(held);
             engine.recorder.endFrame();
+        }
+        saveAndLoad(engine);
+    }
+
+    /** What a save costs is in its writer and reader; no file is touched. */
+    private static void saveAndLoad(Engine engine) throws LcfException {
+        SaveWriter writer = new SaveWriter(engine);
+        SaveReader reader = new SaveReader(engine);
+        for (int i = 0; i < SAVES; i++) {
+            reader.read(LcfFile.of(writer.write(0), "rehearsal"));
         }
     }
 

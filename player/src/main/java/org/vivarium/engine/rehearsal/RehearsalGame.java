@@ -1,6 +1,7 @@
 package org.vivarium.engine.rehearsal;
 
 import java.util.Arrays;
+import java.util.List;
 import org.vivarium.assets.file.FileNode;
 import org.vivarium.assets.image.PngWriter;
 import org.vivarium.engine.Game;
@@ -14,6 +15,7 @@ import org.vivarium.model.EventPage;
 import org.vivarium.model.MapEvent;
 import org.vivarium.model.MapTree;
 import org.vivarium.model.MapUnit;
+import org.vivarium.model.PageCondition;
 import org.vivarium.model.Start;
 import org.vivarium.model.SystemData;
 
@@ -27,6 +29,9 @@ final class RehearsalGame {
     private static final int HEIGHT = 30;
     private static final int WALKERS = 40;
     private static final int COLOURS = 16;
+
+    /** Switch A and B, variable, item, actor. */
+    private static final int ALL_CONDITIONS = 0b11111;
 
     private RehearsalGame() {}
 
@@ -57,34 +62,48 @@ final class RehearsalGame {
         map.set(MapUnit.LOWER_LAYER, tiles()).set(MapUnit.UPPER_LAYER, overlay());
         map.set(MapUnit.PARALLAX_FLAG, true).set(MapUnit.PARALLAX_NAME, NAME);
         for (int id = 1; id <= WALKERS; id++) {
-            RowBuilder page =
-                    event(map, id, id * 7 % WIDTH, id * 11 % HEIGHT)
-                            .set(EventPage.CHARACTER_NAME, id % 9 == 0 ? "" : NAME)
-                            .set(EventPage.CHARACTER_INDEX, id % 8)
-                            .set(EventPage.MOVE_TYPE, id % 6)
-                            .set(EventPage.LAYER, id % 3);
-            if (id % 4 == 0) {
-                page.set(EventPage.TRIGGER, EventPage.Trigger.PARALLEL)
-                        .setPayload(EventPage.EVENT_COMMANDS, RehearsalLists.poll());
-            }
+            walker(map, id);
         }
-        event(map, WALKERS + 1, 0, 0)
+        page(map, WALKERS + 1, 0, 0)
                 .set(EventPage.TRIGGER, EventPage.Trigger.PARALLEL)
                 .setPayload(
                         EventPage.EVENT_COMMANDS,
                         RehearsalLists.show(NAME, otherMap, WIDTH / 2, HEIGHT / 2));
-        event(map, WALKERS + 2, 1, 0)
+        page(map, WALKERS + 2, 1, 0)
                 .set(EventPage.TRIGGER, EventPage.Trigger.PARALLEL)
                 .setPayload(EventPage.EVENT_COMMANDS, RehearsalLists.compute());
     }
 
-    private static RowBuilder event(RowBuilder map, int id, int x, int y) {
-        return map.table(MapUnit.EVENTS)
-                .add(id)
-                .set(MapEvent.X, x)
-                .set(MapEvent.Y, y)
-                .table(MapEvent.PAGES)
-                .add();
+    /** One that moves by itself, every fourth with a parallel list; the last page waits for all. */
+    private static void walker(RowBuilder map, int id) {
+        RowBuilder page =
+                page(map, id, id * 7 % WIDTH, id * 11 % HEIGHT)
+                        .set(EventPage.CHARACTER_NAME, id % 9 == 0 ? "" : NAME)
+                        .set(EventPage.CHARACTER_INDEX, id % 8)
+                        .set(EventPage.MOVE_TYPE, id % 6)
+                        .set(EventPage.LAYER, id % 3);
+        if (id % 4 == 0) {
+            page.set(EventPage.TRIGGER, EventPage.Trigger.PARALLEL)
+                    .setPayload(EventPage.EVENT_COMMANDS, RehearsalLists.poll());
+        }
+        page(map, id, 0, 0)
+                .struct(EventPage.CONDITION)
+                .set(PageCondition.FLAGS, ALL_CONDITIONS)
+                .set(PageCondition.SWITCH_A_ID, RehearsalLists.WATCHED)
+                .set(PageCondition.VARIABLE_ID, RehearsalLists.WATCHED)
+                .set(PageCondition.VARIABLE_VALUE, 1)
+                .set(PageCondition.ITEM_ID, 1)
+                .set(PageCondition.ACTOR_ID, 1);
+    }
+
+    /** Adds a page to an event, which is made with its first. */
+    private static RowBuilder page(RowBuilder map, int id, int x, int y) {
+        List<RowBuilder> events = map.table(MapUnit.EVENTS).rows();
+        RowBuilder event =
+                id <= events.size()
+                        ? events.get(id - 1)
+                        : map.table(MapUnit.EVENTS).add(id).set(MapEvent.X, x).set(MapEvent.Y, y);
+        return event.table(MapEvent.PAGES).add();
     }
 
     private static int[] tiles() {

@@ -23,7 +23,6 @@ final class RehearsalLists {
     private static final int JUMP = 12120;
     private static final int LOOP = 12210;
     private static final int BREAK = 12220;
-    private static final int CALL = 12330;
     private static final int COMMENT = 12410;
     private static final int MESSAGE_LINE = 20110;
     private static final int ELSE = 22010;
@@ -32,6 +31,9 @@ final class RehearsalLists {
 
     private RehearsalLists() {}
 
+    /** What pages of the maps have conditions on. */
+    static final int WATCHED = 30;
+
     /** Asks for a switch and counts, as a usual parallel list does in every frame. */
     static byte[] poll() {
         return new CommandWriter()
@@ -39,7 +41,8 @@ final class RehearsalLists {
                 .add(VARIABLE, 1, 0, 1, 1, 1, 0, 1)
                 .add(BLANK, 1)
                 .add(BRANCH_END, 0)
-                .add(VARIABLE, 0, 0, 2, 2, 1, 0, 1)
+                .add(VARIABLE, 0, 0, WATCHED, WATCHED, 1, 0, 1)
+                .add(SWITCH, 0, 0, WATCHED, WATCHED, 2)
                 .toBytes();
     }
 
@@ -76,7 +79,6 @@ final class RehearsalLists {
                 .add(BLANK, 1)
                 .add(LABEL, 1, 1)
                 .add(KEY, 1, 9, 0, 1, 1, 1)
-                .add(CALL, 1, 0, 1)
                 .add(BLANK, 1)
                 .add(LOOP_END, 0)
                 .toBytes();
