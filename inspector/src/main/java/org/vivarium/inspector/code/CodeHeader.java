@@ -7,10 +7,10 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
@@ -25,9 +25,14 @@ import org.vivarium.inspector.Texts;
 
 /** Above the code: where it belongs, and what can be done with it. */
 final class CodeHeader {
+    /** Less wide than this, title and tools stand below each other. */
+    private static final double NARROW = 780;
+
     private final Label title = new Label();
+    private final Button pageBefore;
+    private final Button pageAfter;
     private final TextField find = new TextField();
-    private final VBox node;
+    private final BorderPane node;
     private final CodePanel panel;
     private final PanelContext context;
 
@@ -52,21 +57,31 @@ final class CodeHeader {
                         () -> context.navigator().forward());
         back.disableProperty().bind(context.navigator().canGoBack().not());
         forward.disableProperty().bind(context.navigator().canGoForward().not());
-        var line =
+        pageBefore = tool("code-page-before", MaterialDesignC.CHEVRON_LEFT, () -> panel.page(-1));
+        pageAfter = tool("code-page-after", MaterialDesignC.CHEVRON_RIGHT, () -> panel.page(1));
+        var place = new HBox(4, back, forward, title, pageBefore, pageAfter);
+        var tools =
                 new HBox(
                         4,
-                        back,
-                        forward,
-                        title,
                         find,
                         tool("code-everywhere", MaterialDesignT.TEXT_SEARCH, this::findEverywhere),
                         tool("code-fold", MaterialDesignU.UNFOLD_LESS_HORIZONTAL, this::fold),
                         tool("code-unfold", MaterialDesignU.UNFOLD_MORE_HORIZONTAL, this::unfold),
                         tool("code-running", MaterialDesignP.PLAY_OUTLINE, panel::goToRunning),
                         tool("code-copy", MaterialDesignC.CONTENT_COPY, panel::copy));
-        line.getStyleClass().addAll("panel-line", "tools");
-        line.setAlignment(Pos.CENTER_LEFT);
-        node = new VBox(line);
+        place.getStyleClass().addAll("panel-line", "tools");
+        tools.getStyleClass().addAll("panel-line", "tools");
+        tools.setAlignment(Pos.CENTER_LEFT);
+        node = new BorderPane(place);
+        node.setRight(tools);
+        node.widthProperty()
+                .addListener((o, before, now) -> arrange(tools, now.doubleValue() < NARROW));
+    }
+
+    /** Puts the tools below the title where they don't fit beside it. */
+    private void arrange(HBox tools, boolean narrow) {
+        node.setRight(narrow ? null : tools);
+        node.setBottom(narrow ? tools : null);
     }
 
     private static Button tool(String id, Ikon icon, Runnable run) {
@@ -83,6 +98,9 @@ final class CodeHeader {
     }
 
     void show(CodeOwner owner, CodePage page) {
+        int index = owner == null ? 0 : owner.pages().indexOf(page);
+        pageBefore.setDisable(index <= 0);
+        pageAfter.setDisable(owner == null || index >= owner.pages().size() - 1);
         title.setText(
                 owner == null
                         ? Texts.of("code.empty")

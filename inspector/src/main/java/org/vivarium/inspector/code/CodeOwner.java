@@ -1,5 +1,6 @@
 package org.vivarium.inspector.code;
 
+import java.io.IOException;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +8,9 @@ import java.util.stream.Collectors;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.edit.Document;
 import org.vivarium.inspector.place.Addresses;
+import org.vivarium.lcf.FileKind;
 import org.vivarium.lcf.LcfFile;
 import org.vivarium.lcf.Row;
 import org.vivarium.model.Address;
@@ -47,7 +50,11 @@ public record CodeOwner(
         int event = place.numberOf(Level.EVENT, 0);
         int map = place.numberOf(Level.MAP, 0);
         if (map > 0) {
-            return mapEvent(game, map, event);
+            return mapEvent(game, game.map(map), Addresses.map(game, map), event);
+        }
+        String file = place.nameOf(Level.FILE);
+        if (!file.equals(game.database().name())) {
+            return other(game, file, event);
         }
         if (event > 0) {
             return commonEvent(game, event);
@@ -56,13 +63,26 @@ public record CodeOwner(
         return troop ? troop(game, place.numberOf(Level.ROW, 0)) : null;
     }
 
-    private static CodeOwner mapEvent(GameFiles game, int map, int id) throws GameOpenException {
-        LcfFile file = game.map(map);
+    /** An event of a map that is looked at by itself. */
+    private static CodeOwner other(GameFiles game, String name, int event)
+            throws GameOpenException {
+        try {
+            Document document = game.file(name);
+            return document.file().kind() == FileKind.MAP
+                    ? mapEvent(game, document.file(), document.address(), event)
+                    : null;
+        } catch (IOException e) {
+            throw new GameOpenException(name, e.getMessage());
+        }
+    }
+
+    private static CodeOwner mapEvent(GameFiles game, LcfFile file, Address around, int id) {
         MapEvent event = new MapUnit(file.root()).events().byId(id);
         if (event == null) {
             return null;
         }
-        Address address = Addresses.map(game, map).at(Level.EVENT, id);
+        int map = around.numberOf(Level.MAP, 0);
+        Address address = around.at(Level.EVENT, id);
         GameNames names = names(game).onMap(file);
         var pages = new ArrayList<CodePage>();
         for (EventPage page : event.pages()) {
@@ -75,7 +95,7 @@ public record CodeOwner(
                             new PageConditions(names).of(page.condition()),
                             page.eventCommands()));
         }
-        String name = ParameterType.MAP.label() + " " + map;
+        String name = map == 0 ? file.name() : ParameterType.MAP.label() + " " + map;
         return new CodeOwner(
                 address,
                 map,

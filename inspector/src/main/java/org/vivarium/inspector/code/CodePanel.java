@@ -20,6 +20,7 @@ import org.vivarium.inspector.Navigator.Viewer;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.view.SidePanes;
 import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
 
@@ -38,7 +39,7 @@ public final class CodePanel implements Panel {
     private final CodeHeader header;
     private final LinkTargets targets;
     private final RunningLines running;
-    private final SplitPane root;
+    private final SidePanes root;
     private CodeOwner owner;
     private CodePage page;
     private Script script;
@@ -63,12 +64,9 @@ public final class CodePanel implements Panel {
         right.setOrientation(Orientation.VERTICAL);
         right.setDividerPositions(0.74);
         right.getStyleClass().add("quiet-split");
-        root = new SplitPane(left, right);
+        root = new SidePanes(left, right, null);
         root.setId("code-panel");
-        root.setDividerPositions(0.25);
-        root.getStyleClass().add("quiet-split");
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-        SplitPane.setResizableWithParent(left, false);
         SplitPane.setResizableWithParent(details.node(), false);
         context.game().addListener((o, before, now) -> open(now));
         context.navigator().visit().addListener((o, before, now) -> visit(now));
@@ -80,9 +78,9 @@ public final class CodePanel implements Panel {
         if (FIND.match(event)) {
             header.find();
         } else if (PAGE_BEFORE.match(event)) {
-            pages.step(-1);
+            page(-1);
         } else if (PAGE_AFTER.match(event)) {
-            pages.step(1);
+            page(1);
         } else {
             return;
         }
@@ -99,6 +97,26 @@ public final class CodePanel implements Panel {
     private void open(GameFiles game) {
         tree.show(game);
         show(null);
+        if (game != null) {
+            game.revision().addListener((o, before, now) -> edited(game));
+        }
+    }
+
+    /** Reads the page anew after an edit. */
+    private void edited(GameFiles game) {
+        if (page == null || game != context.game().get()) {
+            return;
+        }
+        try {
+            int line = view.chosenLine();
+            Address place = page.address();
+            owner = CodeOwner.of(game, place);
+            page = null;
+            show(owner == null ? null : owner.page(place));
+            view.reveal(line);
+        } catch (GameOpenException e) {
+            context.notifier().warn(e.getMessage());
+        }
     }
 
     private void visit(Navigator.Visit visit) {
@@ -201,6 +219,11 @@ public final class CodePanel implements Panel {
             }
         }
         context.notifier().info(Texts.of("code.notFound", words));
+    }
+
+    /** Goes to a page before or after the shown one. */
+    void page(int by) {
+        pages.step(by);
     }
 
     /** Goes to where the foreground of the running game is. */

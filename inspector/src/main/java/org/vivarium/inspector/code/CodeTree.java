@@ -2,14 +2,18 @@ package org.vivarium.inspector.code;
 
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.collections.ObservableList;
 import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.edit.Document;
+import org.vivarium.inspector.find.SearchedFile;
 import org.vivarium.inspector.place.Addresses;
 import org.vivarium.lcf.Field;
+import org.vivarium.lcf.FileKind;
 import org.vivarium.lcf.Table;
 import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
@@ -60,11 +64,19 @@ final class CodeTree {
                                 rows(game, Database.COMMONEVENTS, "code.commonEvents"),
                                 rows(game, Database.TROOPS, "code.troops"),
                                 maps(game)));
+        for (Document document : game.others()) {
+            if (document.file().kind() == FileKind.MAP) {
+                String title = document.name();
+                var events = new MapItem(title, document.address(), document::file);
+                root.getChildren().getLast().getChildren().add(events);
+            }
+        }
         view.setRoot(root);
     }
 
     private static boolean isCode(Node node) {
-        return node.address() != null && node.address().level() != Level.MAP;
+        Address at = node.address();
+        return at != null && (at.level() == Level.EVENT || at.level() == Level.ROW);
     }
 
     private static TreeItem<Node> rows(GameFiles game, Field field, String title) {
@@ -83,7 +95,9 @@ final class CodeTree {
         var group = new TreeItem<>(new Node(Texts.of("tables.maps"), null));
         group.setExpanded(true);
         for (int id : game.maps()) {
-            group.getChildren().add(new MapItem(game, id));
+            String title = String.format("%04d  %s", id, game.mapName(id));
+            var events = new MapItem(title, Addresses.map(game, id), () -> game.map(id));
+            group.getChildren().add(events);
         }
         return group;
     }
@@ -121,17 +135,12 @@ final class CodeTree {
 
     /** A map whose events are listed when somebody asks for them. */
     private static final class MapItem extends TreeItem<Node> {
-        private final GameFiles game;
-        private final int id;
+        private final SearchedFile.Opening opening;
         private boolean listed;
 
-        MapItem(GameFiles game, int id) {
-            super(
-                    new Node(
-                            String.format("%04d  %s", id, game.mapName(id)),
-                            Addresses.map(game, id)));
-            this.game = game;
-            this.id = id;
+        MapItem(String title, Address address, SearchedFile.Opening opening) {
+            super(new Node(title, address));
+            this.opening = opening;
         }
 
         @Override
@@ -140,7 +149,7 @@ final class CodeTree {
         }
 
         @Override
-        public javafx.collections.ObservableList<TreeItem<Node>> getChildren() {
+        public ObservableList<TreeItem<Node>> getChildren() {
             if (!listed) {
                 listed = true;
                 list();
@@ -150,7 +159,7 @@ final class CodeTree {
 
         private void list() {
             try {
-                Table events = game.map(id).root().table(MapUnit.EVENTS);
+                Table events = opening.open().root().table(MapUnit.EVENTS);
                 Field name = events.rowType().field("name");
                 for (int i = 0; i < events.size(); i++) {
                     var row = events.row(i);

@@ -16,6 +16,7 @@ import org.fxmisc.flowless.VirtualizedScrollPane;
 import org.fxmisc.richtext.CodeArea;
 import org.fxmisc.richtext.event.MouseOverTextEvent;
 import org.fxmisc.richtext.model.TwoDimensional;
+import org.fxmisc.richtext.util.UndoUtils;
 
 /**
  * A script as coloured, foldable text. Names are links: a click or Enter follows them. Lines are
@@ -42,6 +43,7 @@ final class CodeView {
         area.setId("code-area");
         area.getStyleClass().add("script");
         area.setEditable(false);
+        area.setUndoManager(UndoUtils.noOpUndoManager());
         area.setLineHighlighterOn(true);
         area.setParagraphGraphicFactory(p -> gutter.node(folding, p));
         area.setMouseOverTextDelay(HOVER);

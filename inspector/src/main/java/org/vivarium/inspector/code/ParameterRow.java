@@ -3,6 +3,7 @@ package org.vivarium.inspector.code;
 import java.nio.charset.Charset;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.code.Token.Kind;
@@ -40,7 +41,7 @@ public record ParameterRow(
         CommandPrinter printer = new CommandPrinter(table, charset, names);
         for (int i = 0; i < list.parameterCount(index); i++) {
             FormPiece.Parameter piece = form == null ? null : piece(form, i);
-            String label = piece == null ? role(form, i) : label(piece);
+            String label = piece == null ? role(form, i) : label(form, piece);
             String meaning = piece == null ? "" : meaning(printer, piece, list, index, i);
             String value = Integer.toString(list.parameter(index, i));
             rows.add(new ParameterRow("p" + i, label, value, meaning, i));
@@ -76,11 +77,23 @@ public record ParameterRow(
         return chooses ? Texts.of("code.raw.chooses") : "";
     }
 
-    private static String label(FormPiece.Parameter piece) {
+    private static String label(CommandForm form, FormPiece.Parameter piece) {
         String type = piece.type().label().replace('-', ' ');
-        return piece.label().equals(piece.type().label()) || !piece.words().isEmpty()
-                ? piece.words().isEmpty() ? type : ""
-                : type.equals("number") ? piece.label() : type + ", " + piece.label();
+        boolean named = !piece.label().equals(piece.type().label());
+        if (!piece.words().isEmpty() || type.equals("number") && !named) {
+            return wordBefore(form, piece);
+        }
+        return !named ? type : type.equals("number") ? piece.label() : type + ", " + piece.label();
+    }
+
+    /** The last word the form prints before a parameter: "volume". */
+    private static String wordBefore(CommandForm form, FormPiece.Parameter piece) {
+        int at = form.pieces().indexOf(piece);
+        if (at < 1 || !(form.pieces().get(at - 1) instanceof FormPiece.Words words)) {
+            return "";
+        }
+        String[] parts = words.text().strip().split("[^\\p{L}-]+");
+        return parts.length == 0 ? "" : parts[parts.length - 1].toLowerCase(Locale.ROOT);
     }
 
     private static String meaning(

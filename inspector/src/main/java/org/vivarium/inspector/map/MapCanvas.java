@@ -84,6 +84,16 @@ final class MapCanvas extends ResizableCanvas {
         repaint();
     }
 
+    /** Shows the same map after an edit. */
+    void redraw(MapModel edited, MapScenery painted) {
+        map = edited;
+        scenery = painted;
+        view.map(map.width, map.height);
+        chosenX = Math.min(chosenX, map.width - 1);
+        chosenY = Math.min(chosenY, map.height - 1);
+        repaint();
+    }
+
     void teleports(List<Teleport> from, List<Teleport> to) {
         if (!from.equals(leaving) || !to.equals(arriving)) {
             leaving = from;

@@ -13,6 +13,9 @@ import org.vivarium.model.MapTree;
 
 /** The game's own tree of maps, to choose one from. */
 final class MapChooser {
+    /** A tree of so few maps is shown open. */
+    private static final int FEW = 40;
+
     /** A map, or an area of one; 0 for the root. */
     private record Node(int id, int map, String text) {}
 
@@ -68,7 +71,7 @@ final class MapChooser {
         String text =
                 area ? "▫ " + info.name().strip() : String.format("%04d  %s", id, info.name());
         var item = new TreeItem<>(new Node(id, area ? info.parentMap() : id, text));
-        item.setExpanded(info.expandedNode());
+        item.setExpanded(info.expandedNode() || infos.size() <= FEW);
         items.put(id, item);
         items.getOrDefault(info.parentMap(), items.get(0)).getChildren().add(item);
     }

@@ -3,7 +3,6 @@ package org.vivarium.inspector.map;
 import java.util.List;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import org.vivarium.assets.game.GameOpenException;
@@ -15,6 +14,7 @@ import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.place.Addresses;
+import org.vivarium.inspector.view.SidePanes;
 import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
 import org.vivarium.model.MapEvent;
@@ -27,7 +27,7 @@ public final class MapPanel implements Panel {
     private final MapCanvas canvas = new MapCanvas(new CanvasHost());
     private final MapFacts facts;
     private final MapTools tools;
-    private final SplitPane root;
+    private final SidePanes root;
     private final Every often = new Every(250);
     private MapModel map;
     private TeleportIndex teleports;
@@ -41,13 +41,8 @@ public final class MapPanel implements Panel {
         chooser = new MapChooser(this::browse);
         var middle = new BorderPane(canvas);
         middle.setTop(tools.node());
-        middle.setMinWidth(0);
-        root = new SplitPane(chooser.node(), middle, facts.node());
+        root = new SidePanes(chooser.node(), middle, facts.node());
         root.setId("map-panel");
-        root.setDividerPositions(0.2, 0.76);
-        root.getStyleClass().add("quiet-split");
-        SplitPane.setResizableWithParent(chooser.node(), false);
-        SplitPane.setResizableWithParent(facts.node(), false);
         context.game().addListener((o, before, now) -> open(now));
         context.navigator().visit().addListener((o, before, now) -> visit(now));
         open(context.game().get());
@@ -58,6 +53,26 @@ public final class MapPanel implements Panel {
         chooser.show(game);
         teleports = null;
         show(null, null);
+        if (game != null) {
+            game.revision().addListener((o, before, now) -> edited(game));
+        }
+    }
+
+    /** Draws the map anew after an edit, without moving the view. */
+    private void edited(GameFiles game) {
+        if (map == null || game != context.game().get()) {
+            return;
+        }
+        try {
+            map = MapModel.of(game, map.id);
+            canvas.redraw(map, new MapScenery(game, map));
+            facts.about(map);
+            facts.tile(map, canvas.chosenX(), canvas.chosenY());
+            teleports = TeleportIndex.of(game);
+            settled = false;
+        } catch (GameOpenException e) {
+            context.notifier().warn(e.getMessage());
+        }
     }
 
     /** Goes to a map chosen in the tree, which keeps the keyboard. */
