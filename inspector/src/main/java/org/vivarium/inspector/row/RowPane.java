@@ -39,6 +39,7 @@ public final class RowPane extends SplitPane {
         side.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         side.getStyleClass().addAll("dense-tabs");
         side.getSelectionModel().selectedItemProperty().addListener((o, before, now) -> fillSide());
+        preview.widthProperty().addListener((o, before, now) -> fillSide());
         getItems().setAll(fields.node(), side);
         setDividerPositions(0.56);
         getStyleClass().add("quiet-split");

@@ -131,6 +131,7 @@ public final class TablesPanel implements Panel {
 
     private void show(Spot found, long begun) {
         spot = found;
+        floating.close();
         Place inRow = found.place().tableRow();
         Place owner = found.isTable() ? found.place() : inRow == null ? null : inRow.owner();
         Field list = found.isTable() ? found.field() : inRow == null ? null : inRow.via();

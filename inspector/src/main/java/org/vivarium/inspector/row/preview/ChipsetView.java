@@ -35,7 +35,7 @@ final class ChipsetView extends Canvas {
         this.image = image;
         lower = chipset.getArray(Chipset.PASSABLE_DATA_LOWER);
         upper = chipset.getArray(Chipset.PASSABLE_DATA_UPPER);
-        zoom = Math.max(0.5, Math.min(2, most / ChipsetGeometry.WIDTH));
+        zoom = Math.clamp(most / ChipsetGeometry.WIDTH, 0.4, 2);
         setWidth(ChipsetGeometry.WIDTH * zoom);
         setHeight(ChipsetGeometry.HEIGHT * zoom);
         show(true);

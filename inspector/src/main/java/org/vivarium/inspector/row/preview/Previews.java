@@ -20,15 +20,19 @@ import org.vivarium.model.Animation;
 
 /** Chooses how each value of a row is shown. */
 final class Previews {
-    private static final double WIDTH = 360;
     private static final int FACE = 48;
     private static final int MOST_BARS = 5000;
     private static final int FEWEST_BARS = 8;
 
     private final GameFiles files;
+    private final double width;
 
-    Previews(GameFiles files) {
+    /**
+     * @param width room for pictures
+     */
+    Previews(GameFiles files, double width) {
         this.files = files;
+        this.width = width;
     }
 
     List<Node> of(Row row) {
@@ -107,7 +111,7 @@ final class Previews {
                             new Card(
                                     caption,
                                     new BattlerFigure(image, Math.max(0, index(row, field))));
-                    default -> new Card(caption, Still.whole(image, WIDTH));
+                    default -> new Card(caption, Still.whole(image, width));
                 });
     }
 
@@ -122,7 +126,8 @@ final class Previews {
         if (field.target() == Target.BATTLE_FILE) {
             boolean large =
                     row.type() == Animation.STRUCT && row.getBool(Animation.LARGE)
-                            || !files.assets().has(AssetKind.BATTLE, name);
+                            || !files.assets().has(AssetKind.BATTLE, name)
+                                    && files.assets().has(AssetKind.BATTLE2, name);
             return large ? AssetKind.BATTLE2 : AssetKind.BATTLE;
         }
         for (AssetKind kind : AssetKind.values()) {
@@ -147,11 +152,11 @@ final class Previews {
         return 0;
     }
 
-    private static Card chipset(String caption, Image image, Row row) {
+    private Card chipset(String caption, Image image, Row row) {
         if (row.type().findField("passable_data_lower") == null) {
-            return new Card(caption, Still.whole(image, WIDTH));
+            return new Card(caption, Still.whole(image, width));
         }
-        var view = new ChipsetView(image, row, 480);
+        var view = new ChipsetView(image, row, width);
         var toggle = new ToggleButton(Texts.of("preview.passability"));
         toggle.setId("passability");
         toggle.getStyleClass().add("small-tool");
