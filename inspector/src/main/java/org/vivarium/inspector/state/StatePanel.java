@@ -111,18 +111,35 @@ public final class StatePanel implements Panel {
         }
         StateSnapshot state = watch.latest();
         if (state == null) {
+            switchValues = new boolean[0];
+            variableValues = new int[0];
             switches.show(0, id -> "");
             variables.show(0, id -> "");
             party.setText("");
             headline.set("");
             return;
         }
-        switchValues = Arrays.copyOf(state.switches, state.switchCount);
-        variableValues = Arrays.copyOf(state.variables, state.variableCount);
-        switches.show(state.switchCount, id -> switchValues[id - 1] ? "ON" : "off");
-        variables.show(state.variableCount, id -> Integer.toString(variableValues[id - 1]));
+        if (!showsSwitches(state)) {
+            switchValues = Arrays.copyOf(state.switches, state.switchCount);
+            switches.show(state.switchCount, id -> switchValues[id - 1] ? "ON" : "off");
+        }
+        if (!showsVariables(state)) {
+            variableValues = Arrays.copyOf(state.variables, state.variableCount);
+            variables.show(state.variableCount, id -> Integer.toString(variableValues[id - 1]));
+        }
         party.setText(describeParty(state));
         headline.set(Texts.of("state.headline", Units.count(state.gold), Units.count(state.steps)));
+    }
+
+    /** Whether the switches shown are those of now: painting a list again is costly. */
+    private boolean showsSwitches(StateSnapshot state) {
+        return Arrays.equals(
+                switchValues, 0, switchValues.length, state.switches, 0, state.switchCount);
+    }
+
+    private boolean showsVariables(StateSnapshot state) {
+        return Arrays.equals(
+                variableValues, 0, variableValues.length, state.variables, 0, state.variableCount);
     }
 
     private String describeParty(StateSnapshot state) {

@@ -15,7 +15,12 @@ import org.vivarium.engine.input.InputSource;
  */
 public final class PanelCost {
     private static final long SETTLE_NANOS = 2_000_000_000L;
-    private static final long TURN_NANOS = 6_000_000_000L;
+    private static final long TURN_NANOS = 5_000_000_000L;
+
+    /** A busy machine gives few pulses a second: a turn has at least this many. */
+    private static final int SETTLE_PULSES = 60;
+
+    private static final int TURN_PULSES = 150;
     private static final long PATIENCE_NANOS = 90_000_000_000L;
 
     private final Path game;
@@ -54,6 +59,8 @@ public final class PanelCost {
         private WindowCost current;
         private long turnBegan;
         private int turn = -1;
+        private int pulses;
+        private boolean measuring;
 
         Turns(Shell shell) {
             this.shell = shell;
@@ -74,9 +81,15 @@ public final class PanelCost {
                 nextTurn();
             }
             long nanos = System.nanoTime() - turnBegan;
-            if (nanos < SETTLE_NANOS) {
-                current.begin(shell.pulses());
-            } else if (nanos > SETTLE_NANOS + TURN_NANOS) {
+            pulses++;
+            if (!measuring) {
+                measuring = nanos > SETTLE_NANOS && pulses > SETTLE_PULSES;
+                if (measuring) {
+                    current.begin(shell.pulses());
+                    turnBegan = System.nanoTime();
+                    pulses = 0;
+                }
+            } else if (nanos > TURN_NANOS && pulses > TURN_PULSES) {
                 current.end(shell.pulses());
                 nextTurn();
             }
@@ -109,6 +122,8 @@ public final class PanelCost {
             current = windows.get(turn % windows.size());
             shell.arrange(current.layout());
             turnBegan = System.nanoTime();
+            pulses = 0;
+            measuring = false;
         }
 
         private void end() {

@@ -8,6 +8,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.vivarium.app.build.SampleGame;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.GameOpener;
@@ -21,6 +23,7 @@ import org.vivarium.engine.input.InputSource;
 import org.vivarium.engine.loop.Past;
 import org.vivarium.engine.save.quick.EnginePast;
 import org.vivarium.engine.save.replay.RunOrigin;
+import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.SlowFrames;
@@ -33,7 +36,7 @@ import org.vivarium.telemetry.WarningLog;
  */
 class AllocationCeilingTest {
     private static final int WARM_UP = 1500;
-    private static final int STRETCHES = 5;
+    private static final int STRETCHES = 4;
     private static final int STRETCH = 240;
 
     private final ThreadAllocation allocation = new ThreadAllocation();
@@ -52,6 +55,19 @@ class AllocationCeilingTest {
                         MusicLibrary.EMPTY,
                         AudioOut.SILENT);
         engine.start(new StartPlace.NewGame(), 1);
+    }
+
+    /** Begins at another place, with what a new game has. */
+    private void startAt(StartPlace place) {
+        engine.start(place, 1);
+    }
+
+    /** Presses one button after the other, each for two frames, and begins again. */
+    private static InputSource pressing(int everyFrames, Button... buttons) {
+        return frame -> {
+            long press = frame / everyFrames;
+            return frame % everyFrames < 2 ? buttons[(int) (press % buttons.length)].bit() : 0;
+        };
     }
 
     private void run(InputSource input, int frames) {
@@ -80,6 +96,80 @@ class AllocationCeilingTest {
     @Test
     void a_map_at_rest_allocates_nothing() {
         assertThat(quietestStretch(InputSource.NONE)).isZero();
+    }
+
+    /** What may happen in a game for minutes on end, and what a frame of it may allocate. */
+    private enum Ceiling {
+        /** Columns and rows are drawn into the tile cache's own pixels; steps are numbers. */
+        WALKING(0, new StartPlace.OnMap(1, 20, 18)),
+
+        /** Typed glyphs stand in arrays of the message, their pictures in the glyph cache. */
+        MESSAGE(0, OLD_TOVE),
+
+        /** A message's text is made of the event's words once for each message, when it opens. */
+        TALKING(16, OLD_TOVE),
+
+        /** The party's numbers are made into text whenever its window is drawn: every frame. */
+        MENU(1280, new StartPlace.OnMap(1, 20, 18)),
+
+        /** Opening and leaving the menu makes its windows and their texts anew. */
+        MENU_IN_AND_OUT(640, new StartPlace.OnMap(1, 20, 18)),
+
+        /** Battlers, gauges and windows are state; their pictures were loaded at the start. */
+        BATTLE(0, new StartPlace.Battle(2));
+
+        private final int bytesPerFrame;
+        private final StartPlace place;
+
+        Ceiling(int bytesPerFrame, StartPlace place) {
+            this.bytesPerFrame = bytesPerFrame;
+            this.place = place;
+        }
+
+        InputSource input() {
+            return switch (this) {
+                case WALKING -> frame -> (frame / 60 % 2 == 0 ? Button.LEFT : Button.RIGHT).bit();
+                case MESSAGE -> frame -> frame > 60 && frame < 63 ? Button.DECISION.bit() : 0;
+                case TALKING -> pressing(30, Button.DECISION);
+                case MENU ->
+                        frame ->
+                                frame < 90
+                                        ? frame > 60 && frame < 63 ? Button.CANCEL.bit() : 0
+                                        : pressing(20, Button.DOWN, Button.UP).heldAt(frame);
+                case MENU_IN_AND_OUT -> pressing(60, Button.CANCEL);
+                case BATTLE -> InputSource.NONE;
+            };
+        }
+    }
+
+    private static final StartPlace OLD_TOVE = new StartPlace.OnMap(1, 21, 23);
+
+    @ParameterizedTest
+    @EnumSource(Ceiling.class)
+    void no_frame_allocates_more_than_its_ceiling(Ceiling ceiling) {
+        startAt(ceiling.place);
+        double bytes = (double) quietestStretch(ceiling.input()) / STRETCH;
+        assertThat(bytes).isLessThanOrEqualTo(ceiling.bytesPerFrame);
+    }
+
+    /**
+     * Ceiling 320 bytes for each frame of a fight: every order makes its targets and the words of
+     * its message, every hit a number that jumps; the pictures of animations are loaded in the
+     * first.
+     */
+    @Test
+    void a_fight_allocates_no_more_than_its_orders_and_words() {
+        InputSource fight = pressing(30, Button.DECISION);
+        long quietest = Long.MAX_VALUE;
+        for (int i = 0; i < STRETCHES; i++) {
+            startAt(new StartPlace.Battle(2));
+            run(fight, 30);
+            long before = allocation.bytes();
+            run(fight, STRETCH);
+            quietest = Math.min(quietest, allocation.bytes() - before);
+            assertThat(engine.scenes.current()).isEqualTo(SceneKind.BATTLE);
+        }
+        assertThat(quietest / STRETCH).isLessThanOrEqualTo(320);
     }
 
     /** Ceiling 0: snapshots go into a ring of bytes, buttons into an array. */
