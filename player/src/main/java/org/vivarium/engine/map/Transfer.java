@@ -63,6 +63,10 @@ public final class Transfer {
         return TransferKind.at(transfer.kind);
     }
 
+    private TransferKind arrival() {
+        return TransferKind.at(transfer.arrival);
+    }
+
     private void enter(TransferStage next) {
         transfer.stage = next.ordinal();
     }
@@ -95,7 +99,7 @@ public final class Transfer {
                 }
                 case SHOWING -> {
                     enter(TransferStage.NONE);
-                    if (kind() == TransferKind.FOREGROUND && !frame.runForeground()) {
+                    if (arrival() == TransferKind.FOREGROUND && !frame.runForeground()) {
                         return false;
                     }
                     return true;
@@ -115,12 +119,12 @@ public final class Transfer {
         if (!complete) {
             return false;
         }
-        if (transfer.pending && kind() != TransferKind.SKILL) {
+        if (transfer.pending && arrival() != TransferKind.SKILL) {
             enter(TransferStage.LEAVING);
             return true;
         }
         enter(TransferStage.SHOWING);
-        stage.showAfterTransfer(kind());
+        stage.showAfterTransfer(arrival());
         return false;
     }
 
@@ -130,6 +134,7 @@ public final class Transfer {
         HeroState hero = state.hero;
         boolean otherMap = transfer.map != state.map.id;
         TransferKind kind = kind();
+        transfer.arrival = kind.ordinal();
         move(hero);
         if (otherMap) {
             enterMap(hero);

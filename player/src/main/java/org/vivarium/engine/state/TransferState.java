@@ -13,6 +13,9 @@ public final class TransferState implements Stateful {
     /** Who asked: an ordinal of TransferKind. */
     public int kind;
 
+    /** Kind of the arrival under way; {@link #kind} may be that of the next one by then. */
+    public int arrival;
+
     /** How far it has come: an ordinal of TransferStage. */
     public int stage;
 
@@ -30,6 +33,7 @@ public final class TransferState implements Stateful {
         y = v.i("y", y);
         facing = v.i("facing", facing);
         kind = v.i("kind", kind);
+        arrival = v.i("arrival", arrival);
         stage = v.i("stage", stage);
         quickMap = v.i("quickMap", quickMap);
         quickX = v.i("quickX", quickX);

@@ -56,7 +56,7 @@ class BattlePagesTest {
     }
 
     @Test
-    void aPageWithoutAConditionNeverRuns() {
+    void case108APageWithoutAConditionNeverRuns() {
         condition();
         assertThat(runsAtFirst(g -> {})).isZero();
     }
