@@ -186,10 +186,11 @@ public final class Engine implements FrameSource {
         return frame;
     }
 
-    /** Switches the caches of drawing on or off; pixels stay the same. */
+    /** Switches the caches of drawing and events on or off; pixels and state stay the same. */
     public void setCaching(boolean on) {
         tints.setEnabled(on);
         windows.fonts().setCaching(on);
+        map.interpreter.programs().setEnabled(on);
         map.scene.painter().tiles().setEnabled(on);
     }
 

@@ -27,6 +27,7 @@ public final class ProgramCache {
     private long weight;
     private long clock;
     private long compiled;
+    private boolean enabled = true;
 
     /**
      * @param limit bytes of programs kept; 0 compiles anew at every look-up (the cache's switch)
@@ -74,6 +75,14 @@ public final class ProgramCache {
         }
     }
 
+    /** Off: every look-up compiles anew, as with a limit of 0. */
+    public void setEnabled(boolean on) {
+        enabled = on;
+        if (!on) {
+            clear();
+        }
+    }
+
     /** Forgets everything: the files behind the addresses have changed. */
     public void clear() {
         Arrays.fill(keys, 0);
@@ -110,7 +119,7 @@ public final class ProgramCache {
         }
         compiled++;
         Program program = Program.compile(new ProgramRef(kind, a, b, c), list, dialect, handlers);
-        if (limit > 0) {
+        if (enabled && limit > 0) {
             put(key, program);
         }
         return program;

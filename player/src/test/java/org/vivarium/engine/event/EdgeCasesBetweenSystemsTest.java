@@ -176,8 +176,7 @@ class EdgeCasesBetweenSystemsTest {
     private static void runInBattle(EventGame game, CommandWriter commands) {
         Interpreter interpreter = game.engine().map.interpreter;
         byte[] bytes = commands.toBytes();
-        Program program =
-                interpreter.programs().inline(CommandList.decode(bytes, 0, bytes.length));
+        Program program = interpreter.programs().inline(CommandList.decode(bytes, 0, bytes.length));
         InterpreterState run = game.state().battleEvents;
         interpreter.start(run, Role.BATTLE, program, 0, false);
         interpreter.update(run, Role.BATTLE, 0);

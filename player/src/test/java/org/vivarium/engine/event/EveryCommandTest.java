@@ -5,6 +5,10 @@ import static org.vivarium.engine.event.Lists.list;
 import static org.vivarium.engine.event.Lists.set;
 import static org.vivarium.engine.event.Lists.text;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -15,6 +19,7 @@ import org.vivarium.assets.game.EngineVersion;
 import org.vivarium.model.event.CommandInfo;
 import org.vivarium.model.event.CommandTable;
 import org.vivarium.model.event.CommandWriter;
+import org.vivarium.testing.SharedData;
 
 /** Every command of the original engines runs from encoded bytes in every version that has it. */
 class EveryCommandTest {
@@ -81,6 +86,26 @@ class EveryCommandTest {
                                 CommandTable.standard().all().stream()
                                         .filter(info -> !info.since().isExtension())
                                         .map(info -> test(version, info)));
+    }
+
+    /** The specification's first tier is what {@link #everyCommandRuns} goes through. */
+    @Test
+    void everyCommandOfTheFirstTierIsAmongThem() throws IOException {
+        Path tsv = SharedData.path("spec/event-commands.tsv");
+        List<Integer> firstTier =
+                Files.readAllLines(tsv).stream()
+                        .skip(1)
+                        .map(line -> line.split("\t"))
+                        .filter(columns -> columns[4].equals("1"))
+                        .map(columns -> Integer.valueOf(columns[0]))
+                        .toList();
+        List<Integer> run =
+                CommandTable.standard().all().stream()
+                        .filter(info -> !info.since().isExtension())
+                        .map(CommandInfo::code)
+                        .toList();
+        assertThat(firstTier).hasSizeGreaterThan(100);
+        assertThat(run).containsAll(firstTier);
     }
 
     private static DynamicTest test(EngineVersion version, CommandInfo info) {
