@@ -106,6 +106,26 @@ public class EffectBenchmark {
     }
 
     @Benchmark
+    public int[] flashedSprite() {
+        sprite().flash = Flash.of(31, 31, 31, 16);
+        return draw();
+    }
+
+    @Benchmark
+    public int[] splitOpacity() {
+        sprite().opacity(200);
+        sprite.bottomOpacity = 100;
+        sprite.split = 48;
+        return draw();
+    }
+
+    @Benchmark
+    public int[] mirrored() {
+        sprite().mirrored = true;
+        return draw();
+    }
+
+    @Benchmark
     public int[] toneOfTheScreen() {
         Tone.applyOpaque(frame, 0, frame.length, TONE);
         return frame;

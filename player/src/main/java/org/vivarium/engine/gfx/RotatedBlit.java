@@ -10,9 +10,16 @@ final class RotatedBlit {
     private static final long ONE = 65536;
     private static final long HALF = ONE / 2;
 
-    private RotatedBlit() {}
+    private final Fading fading;
+    private final Rows rows;
+    private final int[] row = new int[Frame.WIDTH];
 
-    static void draw(int[] frame, Sprite s, int[] colours) {
+    RotatedBlit(Fading fading, Rows rows) {
+        this.fading = fading;
+        this.rows = rows;
+    }
+
+    void draw(int[] frame, Sprite s, int[] colours) {
         double cos = Trig.cos(s.angle);
         double sin = Trig.sin(s.angle);
         double halfX = extent(s.cellWidth, s.anchorX) * s.zoomX;
@@ -36,13 +43,40 @@ final class RotatedBlit {
         long backYx = rounded(-forthYx / area * ONE);
         long backYy = rounded(forthXx / area * ONE);
         long backY = rounded((forthYx * originX - forthXx * originY) / area);
+        int[] upper = fading.top(s.bitmap, colours, s.opacity);
+        int[] lower = s.split == 0 ? upper : fading.bottom(s.bitmap, colours, s.bottomOpacity);
+        int least = s.split == 0 ? s.opacity : Math.min(s.opacity, s.bottomOpacity);
+        Bitmap.Kind kind = Fading.kind(s.bitmap, least);
         long px = x0 * ONE + HALF;
         for (int y = y0; y < y1; y++) {
             long py = y * ONE + HALF;
-            long u = times(backXx, px, backXy, py) + backX;
-            long v = times(backYx, px, backYy, py) + backY;
-            row(frame, y * Frame.WIDTH, x0, x1, s, colours, u, v, backXx, backYx);
+            long u = times(backXx, px, backXy, py) + backX - 1;
+            long v = times(backYx, px, backYy, py) + backY - 1;
+            int from = x0;
+            int to = x1;
+            while (from < to && outside(s, u, v)) {
+                from++;
+                u += backXx;
+                v += backYx;
+            }
+            while (from < to && lastOutside(s, u, v, backXx, backYx, to - 1 - from)) {
+                to--;
+            }
+            if (from < to) {
+                gather(s, upper, lower, u, v, backXx, backYx, to - from);
+                rows.compose(row, frame, y * Frame.WIDTH + from, to - from, kind);
+            }
         }
+    }
+
+    private static boolean outside(Sprite s, long u, long v) {
+        long tx = u >> 16;
+        long ty = v >> 16;
+        return tx < 0 || ty < 0 || tx >= s.cellWidth || ty >= s.cellHeight;
+    }
+
+    private static boolean lastOutside(Sprite s, long u, long v, long du, long dv, int last) {
+        return outside(s, u + du * last, v + dv * last);
     }
 
     private static long cut(double v) {
@@ -65,35 +99,26 @@ final class RotatedBlit {
         return Math.max(anchor, size - anchor);
     }
 
-    private static void row(
-            int[] frame,
-            int rowAt,
-            int x0,
-            int x1,
-            Sprite s,
-            int[] colours,
-            long u,
-            long v,
-            long du,
-            long dv) {
+    /** Fetches the texels along one row: what lies inside of a rectangle is one piece. */
+    private void gather(
+            Sprite s, int[] upper, int[] lower, long u, long v, long du, long dv, int n) {
         byte[] indices = s.bitmap.indices();
         int stride = s.bitmap.width();
-        for (int x = x0; x < x1; x++, u += du, v += dv) {
-            int tx = (int) (u - 1 >> 16);
-            int ty = (int) (v - 1 >> 16);
-            if (tx < 0 || ty < 0 || tx >= s.cellWidth || ty >= s.cellHeight) {
-                continue;
-            }
-            int sx = s.cellX + (s.mirrored ? s.cellWidth - 1 - tx : tx);
-            int sy = s.cellY + (s.upsideDown ? s.cellHeight - 1 - ty : ty);
-            int at = sy * stride + sx;
-            int p = indices == null ? colours[at] : colours[indices[at] & 255];
-            int opacity = s.opacityOfRow(ty);
-            if (p != 0 && opacity > 0) {
-                frame[rowAt + x] =
-                        opacity >= 255
-                                ? Pixel.over(frame[rowAt + x], p)
-                                : Pixel.over(frame[rowAt + x], p, opacity);
+        int flipX = s.mirrored ? s.cellWidth - 1 : 0;
+        int flipY = s.upsideDown ? s.cellHeight - 1 : 0;
+        int signX = s.mirrored ? -1 : 1;
+        int signY = s.upsideDown ? -1 : 1;
+        int origin = (s.cellY + flipY) * stride + s.cellX + flipX;
+        int down = signY * stride;
+        int splitAt = s.cellHeight - s.split;
+        for (int i = 0; i < n; i++, u += du, v += dv) {
+            int ty = (int) (v >> 16);
+            int at = origin + ty * down + (int) (u >> 16) * signX;
+            int[] colours = ty < splitAt ? upper : lower;
+            if (indices != null) {
+                row[i] = colours[indices[at] & 255];
+            } else {
+                row[i] = Pixel.scale(colours[at], Math.clamp(s.opacityOfRow(ty), 0, 255));
             }
         }
     }

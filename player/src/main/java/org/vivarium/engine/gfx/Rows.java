@@ -9,21 +9,17 @@ final class Rows {
     private final int[] under = new int[Frame.WIDTH];
 
     /**
-     * Composes {@code row[0..n-1]} onto {@code frame[at..at+n-1]}; the row is used up.
+     * Composes {@code row[0..n-1]} onto {@code frame[at..at+n-1]}.
      *
      * @param kind what the row's pixels can be
-     * @param opacity 1..255
      */
-    void compose(int[] row, int[] frame, int at, int n, Bitmap.Kind kind, int opacity) {
-        if (opacity >= 255 && kind == Bitmap.Kind.OPAQUE) {
+    void compose(int[] row, int[] frame, int at, int n, Bitmap.Kind kind) {
+        if (kind == Bitmap.Kind.OPAQUE) {
             System.arraycopy(row, 0, frame, at, n);
             return;
         }
         System.arraycopy(frame, at, under, 0, n);
-        if (opacity < 255) {
-            fade(row, n, opacity);
-            over(row, under, n);
-        } else if (kind == Bitmap.Kind.MASK) {
+        if (kind == Bitmap.Kind.MASK) {
             mask(row, under, n);
         } else {
             over(row, under, n);
@@ -31,7 +27,11 @@ final class Rows {
         System.arraycopy(under, 0, frame, at, n);
     }
 
-    private static void fade(int[] row, int n, int opacity) {
+    /** Multiplies the first n pixels by an opacity of 1..255. */
+    static void fade(int[] row, int n, int opacity) {
+        if (opacity >= 255) {
+            return;
+        }
         for (int i = 0; i < n; i++) {
             row[i] = Pixel.scale(row[i], opacity);
         }

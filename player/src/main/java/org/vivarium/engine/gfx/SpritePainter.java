@@ -11,6 +11,8 @@ public final class SpritePainter {
 
     private final TintCache tints;
     private final Rows rows = new Rows();
+    private final Fading fading = new Fading();
+    private final RotatedBlit rotated = new RotatedBlit(fading, rows);
     private final int[] row = new int[WIDTH];
     private final int[] columns = new int[WIDTH];
 
@@ -28,7 +30,7 @@ public final class SpritePainter {
         if (s.waverDepth != 0) {
             waver(frame, s);
         } else if (s.angle != 0) {
-            RotatedBlit.draw(frame, s, tints.colours(s.bitmap, s.tone, s.flash));
+            rotated.draw(frame, s, tints.colours(s.bitmap, s.tone, s.flash));
         } else if (s.zoomX != 1 || s.zoomY != 1) {
             stretch(frame, s);
         } else {
@@ -58,10 +60,13 @@ public final class SpritePainter {
             return;
         }
         int[] colours = tints.colours(s.bitmap, s.tone, s.flash);
+        int[] upper = fading.top(s.bitmap, colours, s.opacity);
+        int[] lower = s.split == 0 ? upper : fading.bottom(s.bitmap, colours, s.bottomOpacity);
         boolean stretched = dw != s.cellWidth || s.mirrored;
         if (stretched) {
             Sampling.fill(columns, x0 - left, n, s.cellWidth, dw, s.zoom, s.mirrored);
         }
+        int gathered = -1;
         for (int y = y0; y < y1; y++) {
             int v = dh == s.cellHeight ? y - top : Sampling.at(y - top, s.cellHeight, dh, s.zoom);
             v = s.upsideDown ? s.cellHeight - 1 - v : v;
@@ -69,24 +74,34 @@ public final class SpritePainter {
             if (opacity <= 0) {
                 continue;
             }
-            int at = (s.cellY + v) * s.bitmap.width() + s.cellX;
-            gather(s.bitmap, colours, stretched ? at : at + x0 - left, n, stretched);
-            rows.compose(row, frame, y * WIDTH + x0, n, s.bitmap.kind(), opacity);
+            if (v != gathered) {
+                int at = (s.cellY + v) * s.bitmap.width() + s.cellX + (stretched ? 0 : x0 - left);
+                int[] shades = v < s.cellHeight - s.split ? upper : lower;
+                gather(s.bitmap, shades, at, n, stretched, opacity);
+                gathered = v;
+            }
+            Bitmap.Kind kind = Fading.kind(s.bitmap, opacity);
+            rows.compose(row, frame, y * WIDTH + x0, n, kind);
         }
     }
 
     /**
      * Fetches {@code n} pixels of one source row into the scratch row, through the column table
      * when stretched.
+     *
+     * @param colours faded already when the bitmap is indexed
      */
-    private void gather(Bitmap bitmap, int[] colours, int at, int n, boolean stretched) {
+    private void gather(
+            Bitmap bitmap, int[] colours, int at, int n, boolean stretched, int opacity) {
         byte[] indices = bitmap.indices();
         if (indices == null && stretched) {
             for (int i = 0; i < n; i++) {
                 row[i] = colours[at + columns[i]];
             }
+            Rows.fade(row, n, opacity);
         } else if (indices == null) {
             System.arraycopy(colours, at, row, 0, n);
+            Rows.fade(row, n, opacity);
         } else if (stretched) {
             for (int i = 0; i < n; i++) {
                 row[i] = colours[indices[at + columns[i]] & 255];
@@ -110,6 +125,8 @@ public final class SpritePainter {
             return;
         }
         int[] colours = tints.colours(s.bitmap, s.tone, s.flash);
+        int[] upper = fading.top(s.bitmap, colours, s.opacity);
+        int[] lower = s.split == 0 ? upper : fading.bottom(s.bitmap, colours, s.bottomOpacity);
         for (int y = y0; y < y1; y++) {
             int i = y - top;
             int k = top < 0 ? i + top : i;
@@ -122,8 +139,10 @@ public final class SpritePainter {
             int opacity = s.opacityOfRow(v);
             if (n > 0 && opacity > 0) {
                 Sampling.fill(columns, x0 - x, n, s.cellWidth, dw, Sprite.Zoom.CENTRE, s.mirrored);
-                gather(s.bitmap, colours, (s.cellY + v) * s.bitmap.width() + s.cellX, n, true);
-                rows.compose(row, frame, y * WIDTH + x0, n, s.bitmap.kind(), opacity);
+                int at = (s.cellY + v) * s.bitmap.width() + s.cellX;
+                int[] shades = v < s.cellHeight - s.split ? upper : lower;
+                gather(s.bitmap, shades, at, n, true, opacity);
+                rows.compose(row, frame, y * WIDTH + x0, n, Fading.kind(s.bitmap, opacity));
             }
         }
     }
