@@ -1,5 +1,6 @@
 package org.vivarium.inspector;
 
+import atlantafx.base.theme.PrimerDark;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -7,6 +8,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import javafx.animation.AnimationTimer;
+import javafx.application.Application;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
@@ -48,8 +50,9 @@ public final class PanelStage {
         game = new GameFiles(GameFolder.open(SharedData.game(name)));
         context.game().set(game);
         panel = maker.apply(context);
+        Application.setUserAgentStylesheet(new PrimerDark().getUserAgentStylesheet());
         var scene = new Scene(new StackPane(panel.node()), 1000, 700);
-        for (String sheet : List.of("bridge", "vivarium", "inspect")) {
+        for (String sheet : List.of("bridge", "vivarium", "inspect", "tables")) {
             String path = "/themes/" + sheet + ".css";
             scene.getStylesheets().add(PanelStage.class.getResource(path).toExternalForm());
         }
