@@ -78,7 +78,7 @@ public final class TransferBench {
         long held = 0;
         for (int span = 0; span < record.spanCount; span++) {
             Section section = record.section(span);
-            long nanos = record.spanEnd[span] - record.spanBegin[span];
+            long nanos = Math.max(0, record.spanEnd[span] - record.spanBegin[span]);
             if (parts.containsKey(section)) {
                 parts.get(section).recordValue(nanos);
             }

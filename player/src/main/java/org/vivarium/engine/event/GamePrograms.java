@@ -8,6 +8,7 @@ import org.vivarium.model.CommonEvent;
 import org.vivarium.model.EventPage;
 import org.vivarium.model.MapEvent;
 import org.vivarium.model.MapUnit;
+import org.vivarium.model.Rows;
 import org.vivarium.model.Troop;
 import org.vivarium.model.TroopPage;
 import org.vivarium.model.event.CommandList;
@@ -57,11 +58,11 @@ public final class GamePrograms implements ProgramSource {
     private EventCode mapPage(int id, int eventId, int number) {
         MapUnit unit = open(id);
         MapEvent event = unit == null ? null : unit.events().byId(eventId);
-        EventPage page =
-                event == null || number < 1 || number > event.pages().size()
-                        ? null
-                        : event.pages().at(number - 1);
-        return page == null ? null : page.eventCommands();
+        if (event == null) {
+            return null;
+        }
+        Rows<EventPage> pages = event.pages();
+        return number < 1 || number > pages.size() ? null : pages.at(number - 1).eventCommands();
     }
 
     private MapUnit open(int id) {

@@ -3,6 +3,7 @@ package org.vivarium.engine.map;
 import org.vivarium.engine.state.EventState;
 import org.vivarium.engine.state.PartyState;
 import org.vivarium.engine.state.StateList;
+import org.vivarium.engine.state.SwitchesState;
 
 /** Chooses the page each event shows, and turns the event into it (spec map-scene 5.7). */
 public final class EventPages {
@@ -41,10 +42,18 @@ public final class EventPages {
     /** Number of the last page whose conditions hold, 0 for none. */
     int matching(int slot) {
         PageTable pages = world.pages;
+        byte[] conditions = pages.conditions;
+        int[] switchA = pages.switchA;
+        SwitchesState switches = world.state.switches;
         int first = pages.firstPage[slot];
         int page = pages.firstPage[slot + 1] - 1;
-        while (page >= first && !holds(page)) {
-            page--;
+        for (; page >= first; page--) {
+            // Most pages wait for a switch: they are passed over without a look at the rest.
+            boolean switchedOff =
+                    (conditions[page] & PageTable.SWITCH_A) != 0 && !switches.get(switchA[page]);
+            if (!switchedOff && holds(page)) {
+                break;
+            }
         }
         return page - first + 1;
     }

@@ -1,6 +1,9 @@
 package org.vivarium.engine.map;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -158,14 +161,23 @@ final class MapPreparation {
         return trigger == PageTable.AUTO_START || trigger == PageTable.PARALLEL;
     }
 
+    /** Compiles the lists and what they call by fixed numbers, as far as there is room. */
     private List<Program> compile(List<ProgramRef> wanted, ProgramSource lists) {
         List<Program> compiled = new ArrayList<>();
+        Set<ProgramRef> known = new HashSet<>(wanted);
+        Deque<ProgramRef> open = new ArrayDeque<>(wanted);
         long bytes = 0;
-        for (ProgramRef ref : wanted) {
-            CommandList list = bytes < MOST_PROGRAM_BYTES ? lists.find(ref) : null;
+        while (!open.isEmpty() && bytes < MOST_PROGRAM_BYTES) {
+            ProgramRef ref = open.poll();
+            CommandList list = lists.find(ref);
             if (list != null) {
                 compiled.add(programs.compile(ref, list));
                 bytes += list.weight();
+                for (ProgramRef called : CalledLists.of(ref, list)) {
+                    if (known.add(called)) {
+                        open.add(called);
+                    }
+                }
             }
         }
         return compiled;

@@ -4,6 +4,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vivarium.engine.Engine;
+import org.vivarium.engine.Game;
 import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.audio.AudioOut;
 import org.vivarium.engine.audio.MusicLibrary;
@@ -69,9 +70,11 @@ public final class Rehearsal {
     }
 
     private static void play() throws LcfException {
+        Game game = RehearsalGame.open();
+        game.warnings.printOn(line -> {});
         Engine engine =
                 new Engine(
-                        RehearsalGame.open(),
+                        game,
                         new FrameRecorder(new FrameLog(2)),
                         MusicLibrary.EMPTY,
                         AudioOut.SILENT);

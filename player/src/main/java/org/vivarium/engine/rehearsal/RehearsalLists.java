@@ -6,6 +6,10 @@ import org.vivarium.model.event.CommandWriter;
 /** Command lists of the rehearsal (codes and parameters: spec event-commands). */
 final class RehearsalLists {
     private static final int BLANK = 10;
+
+    /** No such command: warnings are put into words for the first time here. */
+    private static final int UNKNOWN = 9999;
+
     private static final int MESSAGE = 10110;
     private static final int SWITCH = 10210;
     private static final int VARIABLE = 10220;
@@ -96,6 +100,7 @@ final class RehearsalLists {
                 .add(WAIT, 0, 5)
                 .add(MESSAGE, 0, text("Rehearsal, \\C[2]not heard by anybody.\\C[0]"))
                 .add(MESSAGE_LINE, 0, text("0123456789 abcdefghijklmnopqrstuvwxyz"))
+                .add(UNKNOWN, 0, 1)
                 .add(ERASE_PICTURE, 0, 1)
                 .add(TINT, 0, 100, 100, 100, 100, 1, 0)
                 .add(TRANSFER, 0, map, x, y)
