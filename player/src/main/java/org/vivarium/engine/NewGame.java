@@ -7,6 +7,7 @@ import org.vivarium.engine.state.VehicleState;
 import org.vivarium.lcf.LcfArray;
 import org.vivarium.model.Start;
 import org.vivarium.model.SystemData;
+import org.vivarium.telemetry.Domain;
 
 /** Puts a game state at the beginning of the game, as choosing New Game does. */
 public final class NewGame {
@@ -29,7 +30,7 @@ public final class NewGame {
         for (int id = 1; id <= state.actors.size(); id++) {
             NewActor.reset(game, state.actor(id), id);
         }
-        party(system, state.party);
+        party(game, state);
         state.system.atbWait = game.profile.is2003();
         state.common.resize(game.database.commonevents().size());
         vehicles(game, state);
@@ -47,11 +48,21 @@ public final class NewGame {
         return game.profile.is2003() ? LIMIT_2003 : LIMIT_2000;
     }
 
-    private static void party(SystemData system, PartyState party) {
-        LcfArray members = system.party();
-        party.size = Math.min(members.size(), PartyState.MAX_MEMBERS);
-        for (int i = 0; i < party.size; i++) {
-            party.members[i] = members.get(i);
+    /** Members the database doesn't have stay away. */
+    private static void party(Game game, GameState state) {
+        LcfArray members = game.system.party();
+        PartyState party = state.party;
+        party.size = 0;
+        for (int i = 0; i < members.size() && party.size < PartyState.MAX_MEMBERS; i++) {
+            int id = members.get(i);
+            if (game.database.actors().get(id) == null) {
+                game.warnings.add(
+                        Domain.ENGINE,
+                        "party",
+                        "it begins with actor " + id + ", who doesn't exist and stays away");
+            } else {
+                party.members[party.size++] = id;
+            }
         }
     }
 

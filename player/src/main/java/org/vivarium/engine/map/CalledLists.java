@@ -26,8 +26,7 @@ final class CalledLists {
             int number = list.parameter(i, 1);
             if (list.parameter(i, 0) == COMMON_EVENT) {
                 called.add(ProgramRef.commonEvent(number));
-            } else if (list.parameter(i, 0) == PAGE
-                    && caller.kind() == ProgramRef.Kind.MAP_PAGE) {
+            } else if (list.parameter(i, 0) == PAGE && caller.kind() == ProgramRef.Kind.MAP_PAGE) {
                 int event = number == THIS_EVENT ? caller.b() : number;
                 called.add(ProgramRef.mapPage(caller.a(), event, list.parameter(i, 2)));
             }

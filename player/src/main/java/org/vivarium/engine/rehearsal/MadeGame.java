@@ -27,12 +27,14 @@ import org.vivarium.model.MapInfo;
 import org.vivarium.model.MapTree;
 import org.vivarium.model.MapUnit;
 import org.vivarium.model.SwitchName;
+import org.vivarium.model.SystemData;
 import org.vivarium.model.VariableName;
 import org.vivarium.telemetry.WarningLog;
 
 /**
- * A small game put together in memory: 100 switches and variables, one chipset, maps as the caller
- * fills them. For rehearsals and benchmarks, which need more of a thing than any real game has.
+ * A small game put together in memory: 100 switches and variables, one chipset, nobody in the
+ * party, maps as the caller fills them. For rehearsals and benchmarks, which need more of a thing
+ * than any real game has.
  */
 public final class MadeGame {
     private static final int NAMES = 100;
@@ -60,6 +62,7 @@ public final class MadeGame {
             database().table(Database.SWITCHES).add().set(SwitchName.NAME, "S");
             database().table(Database.VARIABLES).add().set(VariableName.NAME, "V");
         }
+        database().struct(Database.SYSTEM).set(SystemData.PARTY, new int[0]);
         chipset = database().table(Database.CHIPSETS).add().set(Chipset.NAME, "C");
         tree().table(MapTree.MAPS).add(0).set(MapInfo.TYPE, MapTree.MapType.ROOT);
     }

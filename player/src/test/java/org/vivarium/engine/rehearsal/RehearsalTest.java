@@ -45,9 +45,7 @@ class RehearsalTest {
             }
         }
 
-        assertThat(engine.game.warnings.all())
-                .as("the unknown command of each map")
-                .hasSize(2);
+        assertThat(engine.game.warnings.all()).as("the unknown command of each map").hasSize(2);
         assertThat(scenes).contains(SceneKind.TITLE, SceneKind.MAP, SceneKind.MENU);
         assertThat(maps).contains(1, 2);
         assertThat(transfers).isGreaterThanOrEqualTo(3);
