@@ -158,4 +158,35 @@ class PictureCommandsTest {
         assertThat(game.state().map.id).isEqualTo(2);
         assertThat(picture(game, 1).name).isEmpty();
     }
+
+    @Test
+    void numbersBeyondTenThousandPointAtVariables() {
+        EventGame game = EventGame.of2000().start();
+        CommandWriter w = set(list(), 0, 5, 7);
+        w = set(w, 0, 6, 150);
+        w.add(
+                11110,
+                0,
+                text("Sun0000"),
+                50_005,
+                0,
+                1,
+                2,
+                0,
+                10_006,
+                10_005,
+                1,
+                100,
+                100,
+                100,
+                100,
+                0,
+                0);
+        game.run(w);
+        assertThat(picture(game, 7).name).isEqualTo("Sun0150");
+        assertThat(picture(game, 7).zoom).isEqualTo(150);
+        assertThat(picture(game, 7).topTransparency).isEqualTo(7);
+        game.run(list().add(11130, 0, 10_005));
+        assertThat(picture(game, 7).name).isEmpty();
+    }
 }

@@ -49,11 +49,11 @@ public final class PictureCommands {
         }
         boolean extended = extended(i, SHORT_SHOW);
         PictureOrder o = common(i, extended);
-        o.name = extended ? numbered(i, name(i)) : i.text();
+        o.name = extended ? numbered(i, name(i)) : PicturePointers.name(i, i.p(0), i.text());
         o.fixedToMap = (i.dialect().maniac() ? i.p(4) & 0xFF : i.p(4)) > 0;
         o.transparentColour = i.p(7) > 0;
         o.bottomTransparency =
-                splits(i) && i.parameterCount() > 14 ? percent(i.p(14)) : o.topTransparency;
+                splits(i) && i.parameterCount() > 14 ? percent(i, i.p(14)) : o.topTransparency;
         if (extended) {
             sheet(i, o);
             o.mapLayer = i.p(27);
@@ -72,7 +72,7 @@ public final class PictureCommands {
         boolean extended = extended(i, SHORT_MOVE);
         PictureOrder o = common(i, extended);
         o.bottomTransparency =
-                splits(i) && i.parameterCount() > 16 ? percent(i.p(16)) : o.topTransparency;
+                splits(i) && i.parameterCount() > 16 ? percent(i, i.p(16)) : o.topTransparency;
         o.frames = duration(i);
         if (extended) {
             ManiacPictures.extend(i, o, ManiacPictures.MOVE);
@@ -89,7 +89,7 @@ public final class PictureCommands {
         if (i.dialect().maniac() && i.p(14) < 0) {
             return Math.min(-(i.p(14) + 1), MAX_TENTHS) + 1;
         }
-        return Math.clamp(i.p(14), 0, MAX_TENTHS) * FRAMES_PER_TENTH;
+        return Math.clamp(PicturePointers.value(i, i.p(14)), 0, MAX_TENTHS) * FRAMES_PER_TENTH;
     }
 
     private Outcome erase(Interpreter i) {
@@ -97,7 +97,7 @@ public final class PictureCommands {
             return Outcome.BLOCKED;
         }
         int mode = i.dialect().is2003English() && i.parameterCount() > 1 ? i.p(1) : 0;
-        int first = i.p(0);
+        int first = mode == 0 ? PicturePointers.id(i, i.p(0)) : i.p(0);
         int last = first;
         switch (mode) {
             case ONE_BY_VARIABLE -> {
@@ -138,8 +138,9 @@ public final class PictureCommands {
         int mode = i.dialect().maniac() ? i.p(1) & 0xFF : i.p(1);
         o.x = i.value(mode, i.p(2));
         o.y = i.value(mode, i.p(3));
-        o.zoom = Math.clamp(extended ? i.value(i.p(20), i.p(5)) : i.p(5), 0, MAX_ZOOM);
-        o.topTransparency = percent(extended ? i.value(i.p(21), i.p(6)) : i.p(6));
+        int zoom = extended ? i.value(i.p(20), i.p(5)) : i.p(5);
+        o.zoom = Math.clamp(PicturePointers.value(i, zoom), 0, MAX_ZOOM);
+        o.topTransparency = percent(i, extended ? i.value(i.p(21), i.p(6)) : i.p(6));
         o.red = i.p(8);
         o.green = i.p(9);
         o.blue = i.p(10);
@@ -169,21 +170,14 @@ public final class PictureCommands {
     }
 
     private static int id(Interpreter i, boolean extended) {
-        return extended ? i.value(i.dialect().maniac() ? i.p(17) & 15 : i.p(17), i.p(0)) : i.p(0);
+        return extended
+                ? i.value(i.dialect().maniac() ? i.p(17) & 15 : i.p(17), i.p(0))
+                : PicturePointers.id(i, i.p(0));
     }
 
-    /** The last p18 characters of the name give way to variable p19, padded with zeros. */
+    /** The last p18 characters of the name give way to variable p19. */
     private static String numbered(Interpreter i, String name) {
-        int digits = i.p(18);
-        if (i.p(19) == 0 || digits <= 0 || name.length() < digits) {
-            return name;
-        }
-        int value = i.value(1, i.p(19));
-        StringBuilder number = new StringBuilder(Integer.toString(value));
-        while (number.length() < digits) {
-            number.insert(0, '0');
-        }
-        return name.substring(0, name.length() - digits) + number;
+        return i.p(19) == 0 ? name : PicturePointers.numbered(name, i.p(18), i.value(1, i.p(19)));
     }
 
     private static boolean extended(Interpreter i, int shortCount) {
@@ -198,7 +192,7 @@ public final class PictureCommands {
         return i.dialect().is2003() && !i.dialect().is2003English();
     }
 
-    private static int percent(int p) {
-        return Math.clamp(p, 0, 100);
+    private static int percent(Interpreter i, int p) {
+        return Math.clamp(PicturePointers.value(i, p), 0, 100);
     }
 }

@@ -11,6 +11,7 @@ public final class TestSkin {
     public static final int BORDER = 0xFFE0E0E0;
     public static final int CURSOR = 0xFFC0A020;
     public static final int SHADOW = 0xFF101010;
+    public static final int TIMER = 0xFF00C0C0;
 
     private TestSkin() {}
 
@@ -27,6 +28,7 @@ public final class TestSkin {
         palette[2] = BORDER;
         palette[3] = CURSOR;
         palette[4] = SHADOW;
+        palette[5] = TIMER;
         fill(px, 0, 0, 32, 32, 1);
         fill(px, 32, 0, 32, 8, 2);
         fill(px, 32, 24, 32, 8, 2);
@@ -34,6 +36,7 @@ public final class TestSkin {
         fill(px, 56, 0, 8, 32, 2);
         fill(px, 64, 0, 64, 32, 3);
         fill(px, 16, 32, 16, 16, 4);
+        fill(px, 32, 32, 88, 16, 5);
         for (int n = 0; n < 20; n++) {
             palette[10 + n] = text(n);
             fill(px, n % 10 * 16, 48 + n / 10 * 16, 16, 16, 10 + n);
