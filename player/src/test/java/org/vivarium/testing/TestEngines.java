@@ -19,7 +19,9 @@ import org.vivarium.telemetry.WarningLog;
 public final class TestEngines {
     private TestEngines() {}
 
-    /** Keeps no slow frames: on a busy machine any frame may be one, and keeping it takes memory. */
+    /**
+     * Keeps no slow frames: on a busy machine any frame may be one, and keeping it takes memory.
+     */
     private static FrameRecorder recorder() {
         return new FrameRecorder(new FrameLog(16), new SlowFrames(Integer.MAX_VALUE, 0));
     }
@@ -29,12 +31,7 @@ public final class TestEngines {
             Path folder, Path rtp, Path saves, boolean testPlay, StartPlace place, long seed)
             throws GameOpenException {
         Game game = new GameOpener(List.of(rtp), new WarningLog()).open(folder);
-        Engine engine =
-                new Engine(
-                        game,
-                        recorder(),
-                        MusicLibrary.EMPTY,
-                        AudioOut.SILENT);
+        Engine engine = new Engine(game, recorder(), MusicLibrary.EMPTY, AudioOut.SILENT);
         engine.useSaves(new SaveFolder(saves));
         engine.state.system.testPlay = testPlay;
         engine.start(place, seed);
@@ -44,12 +41,7 @@ public final class TestEngines {
     /** Starts a game that is open already: files are read once for many runs. */
     public record Again(Game game) {
         public Engine start(StartPlace place, long seed) {
-            Engine engine =
-                    new Engine(
-                            game,
-                            recorder(),
-                            MusicLibrary.EMPTY,
-                            AudioOut.SILENT);
+            Engine engine = new Engine(game, recorder(), MusicLibrary.EMPTY, AudioOut.SILENT);
             engine.start(place, seed);
             return engine;
         }

@@ -1,5 +1,6 @@
 package org.vivarium.engine.battle;
 
+import org.vivarium.lcf.LcfArray;
 import org.vivarium.model.Attribute;
 import org.vivarium.model.Database;
 import org.vivarium.model.Item;
@@ -26,6 +27,11 @@ final class BattleTables {
     private final int[] rates;
     private final Item[] items;
     private final Skill[] skills;
+    private final String[] itemNames;
+    private final String[] itemHelp;
+    private final String[] skillNames;
+    private final String[] skillHelp;
+    private final boolean[][] skillAttributes;
 
     BattleTables(Database database) {
         this.database = database;
@@ -63,6 +69,11 @@ final class BattleTables {
         for (int id = 1; id < skills.length; id++) {
             skills[id] = database.skills().get(id);
         }
+        itemNames = new String[items.length];
+        itemHelp = new String[items.length];
+        skillNames = new String[skills.length];
+        skillHelp = new String[skills.length];
+        skillAttributes = new boolean[skills.length][];
     }
 
     int stateCount() {
@@ -93,6 +104,47 @@ final class BattleTables {
     /** The item, or null where there is none of that number. */
     Item item(int id) {
         return id > 0 && id < items.length ? items[id] : null;
+    }
+
+    /** An item's name, decoded when it is first asked for; so are the texts below. */
+    String itemName(int id) {
+        if (itemNames[id] == null) {
+            itemNames[id] = items[id].name();
+        }
+        return itemNames[id];
+    }
+
+    String itemHelp(int id) {
+        if (itemHelp[id] == null) {
+            itemHelp[id] = items[id].description();
+        }
+        return itemHelp[id];
+    }
+
+    String skillName(int id) {
+        if (skillNames[id] == null) {
+            skillNames[id] = skills[id].name();
+        }
+        return skillNames[id];
+    }
+
+    String skillHelp(int id) {
+        if (skillHelp[id] == null) {
+            skillHelp[id] = skills[id].description();
+        }
+        return skillHelp[id];
+    }
+
+    /** Which attributes a skill has, by position counted from 0. */
+    boolean[] skillAttributes(int id) {
+        if (skillAttributes[id] == null) {
+            LcfArray bits = skills[id].attributeEffects();
+            skillAttributes[id] = new boolean[attributeCount()];
+            for (int a = 0; a < attributeCount(); a++) {
+                skillAttributes[id][a] = bits.isSet(a, false);
+            }
+        }
+        return skillAttributes[id];
     }
 
     /** The skill, or null where there is none of that number. */

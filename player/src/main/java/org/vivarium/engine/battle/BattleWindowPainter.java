@@ -219,7 +219,7 @@ final class BattleWindowPainter {
     private void drawSkills() {
         ListBox list = battle.skills;
         Skill chosen = menu.skillAt(list.index);
-        drawHelp(chosen == null ? "" : chosen.description());
+        drawHelp(chosen == null ? "" : parts.tables.skillHelp(chosen.id()));
         WindowPainter.back(frame, skin(), list.window);
         clip(list);
         ActorBattler actor = parts.battlers.ally(battle.chooser);
@@ -227,7 +227,7 @@ final class BattleWindowPainter {
             Skill skill = list.inView(i) ? menu.skillAt(i) : null;
             if (skill != null) {
                 boolean enabled = parts.skills.usable(actor, skill);
-                row(list, i, skill.name(), enabled);
+                row(list, i, parts.tables.skillName(skill.id()), enabled);
                 amount(list, i, "-", actor.cost(skill), enabled);
             }
         }
@@ -238,7 +238,7 @@ final class BattleWindowPainter {
     private void drawItems() {
         ListBox list = battle.items;
         Item chosen = menu.itemAt(list.index);
-        drawHelp(chosen == null ? "" : chosen.description());
+        drawHelp(chosen == null ? "" : parts.tables.itemHelp(chosen.id()));
         WindowPainter.back(frame, skin(), list.window);
         clip(list);
         ActorBattler actor = parts.battlers.ally(battle.chooser);
@@ -246,7 +246,7 @@ final class BattleWindowPainter {
             Item item = list.inView(i) ? menu.itemAt(i) : null;
             if (item != null) {
                 boolean enabled = parts.skills.usable(actor, item);
-                row(list, i, item.name(), enabled);
+                row(list, i, parts.tables.itemName(item.id()), enabled);
                 amount(list, i, ":", engine.state.party.itemCount(item.id()), enabled);
             }
         }

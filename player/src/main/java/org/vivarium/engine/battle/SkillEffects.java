@@ -48,10 +48,9 @@ final class SkillEffects {
                         blow.targetSpirit);
         blow.physical = BattleFormulas.NO_RATE;
         blow.magical = BattleFormulas.NO_RATE;
-        LcfArray attributes = skill.attributeEffects();
-        int known = Math.min(attributes.size(), tables.attributeCount());
-        for (int a = 0; a < known; a++) {
-            if (attributes.get(a) != 0) {
+        boolean[] attributes = tables.skillAttributes(skill.id());
+        for (int a = 0; a < attributes.length; a++) {
+            if (attributes[a]) {
                 attacks.useAttribute(target, a, blow);
             }
         }
@@ -222,11 +221,10 @@ final class SkillEffects {
         if (!skill.affectAttrDefence()) {
             return;
         }
-        LcfArray attributes = skill.attributeEffects();
-        int known = Math.min(attributes.size(), tables.attributeCount());
+        boolean[] attributes = tables.skillAttributes(skill.id());
         out.shift = out.positive ? 1 : -1;
-        for (int a = 0; a < known; a++) {
-            if (attributes.get(a) != 0 && target.canShift(a, out.shift) && dice.percent(hit)) {
+        for (int a = 0; a < attributes.length; a++) {
+            if (attributes[a] && target.canShift(a, out.shift) && dice.percent(hit)) {
                 out.attributes[out.attributeCount++] = a + 1;
                 out.success = true;
             }

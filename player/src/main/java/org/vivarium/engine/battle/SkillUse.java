@@ -42,12 +42,9 @@ final class SkillUse {
 
     /** Physical attributes must be on a weapon, unless the skill shifts defence to them. */
     private boolean weaponFits(Battler user, Skill skill) {
-        LcfArray needed = skill.attributeEffects();
-        int known = Math.min(needed.size(), battlers.tables.attributeCount());
-        for (int a = 0; !skill.affectAttrDefence() && a < known; a++) {
-            if (needed.get(a) != 0
-                    && battlers.tables.physical[a]
-                    && !user.weaponHas(a, Weapons.ALL)) {
+        boolean[] needed = battlers.tables.skillAttributes(skill.id());
+        for (int a = 0; !skill.affectAttrDefence() && a < needed.length; a++) {
+            if (needed[a] && battlers.tables.physical[a] && !user.weaponHas(a, Weapons.ALL)) {
                 return false;
             }
         }

@@ -24,9 +24,9 @@ import org.vivarium.testing.TestEngines;
 
 /** Battles stopped, restored, replayed and gone back in, against the run that never stopped. */
 class RestoredBattleTest {
-    private static final int MOST = 1600;
-    private static final int POINTS = 25;
-    private static final int FOLLOWED = 40;
+    private static final int MOST = 1200;
+    private static final int POINTS = 16;
+    private static final int FOLLOWED = 30;
     private static final int MEGABYTES_16 = 16 << 20;
     private static final int[] KEYS = {
         Button.DECISION.bit(),
@@ -141,7 +141,7 @@ class RestoredBattleTest {
         long[] before = new long[MOST];
         int now = 0;
         int inBattle = 0;
-        while (now < 1200) {
+        while (now < 1000) {
             before[now] = StateDigest.of(engine.state);
             rewind.remember(engine.state, input[now]);
             tick(engine, input[now++]);

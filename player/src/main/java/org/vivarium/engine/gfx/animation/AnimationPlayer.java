@@ -4,8 +4,6 @@ import org.vivarium.engine.gfx.Bitmap;
 import org.vivarium.engine.gfx.BitmapBank;
 import org.vivarium.engine.gfx.Sprite;
 import org.vivarium.engine.gfx.SpritePainter;
-import org.vivarium.model.AnimationTiming;
-import org.vivarium.model.Sound;
 
 /**
  * Plays battle animations, on the map and in battle (spec screen 6.4). The caller owns the counter
@@ -45,8 +43,7 @@ public final class AnimationPlayer {
     private static void begin(AnimationScript s, int frame, AnimationEffects effects) {
         for (int i = 0; i < s.timingFrame.length; i++) {
             if (s.timingFrame[i] == frame) {
-                Sound se = s.sounds[i];
-                effects.sound(se.name(), se.volume(), se.tempo(), se.balance());
+                effects.sound(s.sound[i], s.volume[i], s.tempo[i], s.balance[i]);
                 if (s.shakeScope[i] == TARGET) {
                     effects.shakeTarget();
                 } else if (s.shakeScope[i] == SCREEN) {
@@ -66,10 +63,9 @@ public final class AnimationPlayer {
         }
         int level =
                 latest < 0 ? 0 : level(g - 2 * (s.timingFrame[latest] - 1), s.flashPower[latest]);
-        AnimationTiming t = level == 0 ? null : s.timings[latest];
-        int red = t == null ? 0 : t.flashRed();
-        int green = t == null ? 0 : t.flashGreen();
-        int blue = t == null ? 0 : t.flashBlue();
+        int red = level == 0 ? 0 : s.flashRed[latest];
+        int green = level == 0 ? 0 : s.flashGreen[latest];
+        int blue = level == 0 ? 0 : s.flashBlue[latest];
         if (scope == SCREEN) {
             effects.flashScreen(red, green, blue, level);
         } else {

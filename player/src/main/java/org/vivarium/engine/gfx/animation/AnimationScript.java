@@ -35,11 +35,16 @@ public final class AnimationScript {
     final double[] zoom;
     final int[] tone;
     final int[] opacity;
-    final AnimationTiming[] timings;
-    final Sound[] sounds;
+    final String[] sound;
+    final int[] volume;
+    final int[] tempo;
+    final int[] balance;
     final int[] timingFrame;
     final int[] flashScope;
     final int[] flashPower;
+    final int[] flashRed;
+    final int[] flashGreen;
+    final int[] flashBlue;
     final int[] shakeScope;
 
     public AnimationScript(Animation row) {
@@ -66,19 +71,31 @@ public final class AnimationScript {
             }
         }
         Rows<AnimationTiming> list = row.timings();
-        timings = new AnimationTiming[list.size()];
-        sounds = new Sound[list.size()];
+        sound = new String[list.size()];
+        volume = new int[list.size()];
+        tempo = new int[list.size()];
+        balance = new int[list.size()];
         timingFrame = new int[list.size()];
         flashScope = new int[list.size()];
         flashPower = new int[list.size()];
+        flashRed = new int[list.size()];
+        flashGreen = new int[list.size()];
+        flashBlue = new int[list.size()];
         shakeScope = new int[list.size()];
         for (int i = 0; i < list.size(); i++) {
-            timings[i] = list.at(i);
-            sounds[i] = timings[i].se();
-            timingFrame[i] = timings[i].frame();
-            flashScope[i] = timings[i].flashScope();
-            flashPower[i] = timings[i].flashPower();
-            shakeScope[i] = timings[i].screenShake();
+            AnimationTiming timing = list.at(i);
+            Sound se = timing.se();
+            sound[i] = se.name();
+            volume[i] = se.volume();
+            tempo[i] = se.tempo();
+            balance[i] = se.balance();
+            timingFrame[i] = timing.frame();
+            flashScope[i] = timing.flashScope();
+            flashPower[i] = timing.flashPower();
+            flashRed[i] = timing.flashRed();
+            flashGreen[i] = timing.flashGreen();
+            flashBlue[i] = timing.flashBlue();
+            shakeScope[i] = timing.screenShake();
         }
     }
 
