@@ -17,6 +17,7 @@ import org.fxmisc.richtext.CodeArea;
 import org.fxmisc.richtext.event.MouseOverTextEvent;
 import org.fxmisc.richtext.model.TwoDimensional;
 import org.fxmisc.richtext.util.UndoUtils;
+import org.vivarium.inspector.view.Keyboard;
 
 /**
  * A script as coloured, foldable text. Names are links: a click or Enter follows them. Lines are
@@ -149,7 +150,7 @@ final class CodeView {
     }
 
     void requestFocus() {
-        area.requestFocus();
+        Keyboard.give(area);
     }
 
     private void clicked(MouseEvent event) {

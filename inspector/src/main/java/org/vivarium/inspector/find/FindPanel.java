@@ -87,8 +87,12 @@ public final class FindPanel implements Panel {
         if (wanted == null || game == null) {
             return;
         }
+        boolean typed = bar.isTyped();
         clear();
         bar.show(wanted);
+        if (!typed) {
+            results.enterSoon();
+        }
         try {
             GameNames names = GameNames.of(game.database(), game.mapTree());
             run = new SearchRun(Scanner.of(wanted, names), SearchedFile.of(game));

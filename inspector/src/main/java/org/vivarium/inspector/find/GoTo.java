@@ -84,7 +84,7 @@ public final class GoTo {
         if (game == null) {
             index = null;
         } else if (index == null || !index.isOf(game)) {
-            index = NameIndex.of(game);
+            index = NameIndex.of(game, this::refresh);
         }
         text.clear();
         filter("");
@@ -106,6 +106,18 @@ public final class GoTo {
         list.getItems().setAll(found);
         list.getSelectionModel().selectFirst();
         list.scrollTo(0);
+    }
+
+    /** Finds again: more names are known than when the letters were typed. */
+    private void refresh() {
+        Destination chosen = list.getSelectionModel().getSelectedItem();
+        boolean first = list.getSelectionModel().getSelectedIndex() <= 0;
+        if (box.isVisible() && !text.getText().isBlank()) {
+            filter(text.getText());
+            if (!first && list.getItems().contains(chosen)) {
+                list.getSelectionModel().select(chosen);
+            }
+        }
     }
 
     private List<Destination> best(FuzzyScore score, Collection<Destination> first) {

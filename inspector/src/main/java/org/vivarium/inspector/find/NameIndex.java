@@ -3,6 +3,7 @@ package org.vivarium.inspector.find;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
@@ -49,15 +50,23 @@ final class NameIndex {
         revision = game.revision().get();
     }
 
-    /** Begins to list a game's names; those of its maps' events come last. */
-    static NameIndex of(GameFiles game) {
+    /**
+     * Begins to list a game's names; those of files and of its maps' events come later.
+     *
+     * @param complete called on the window's thread once all are there
+     */
+    static NameIndex of(GameFiles game, Runnable complete) {
         var index = new NameIndex(game);
         index.named = index.rows();
         Thread.ofPlatform()
                 .daemon()
                 .name("names")
                 .priority(Thread.MIN_PRIORITY)
-                .start(index::readMaps);
+                .start(
+                        () -> {
+                            index.readMaps();
+                            Platform.runLater(complete);
+                        });
         return index;
     }
 

@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import org.vivarium.inspector.Units;
+import org.vivarium.inspector.view.Keyboard;
 
 /** What was found so far, grouped by file; a click or Enter opens a place. */
 final class ResultTree {
@@ -26,6 +27,7 @@ final class ResultTree {
     private final TreeView<Line> view = new TreeView<>();
     private final Map<String, TreeItem<Line>> groups = new HashMap<>();
     private final Consumer<Hit> open;
+    private boolean selectFirst;
 
     ResultTree(Consumer<Hit> open) {
         this.open = open;
@@ -48,6 +50,7 @@ final class ResultTree {
     }
 
     void clear() {
+        selectFirst = false;
         groups.clear();
         view.setRoot(new TreeItem<>());
     }
@@ -63,6 +66,10 @@ final class ResultTree {
                             return made;
                         });
         group.getChildren().add(new TreeItem<>(new Line.Found(hit)));
+        if (selectFirst) {
+            selectFirst = false;
+            view.getSelectionModel().select(1);
+        }
     }
 
     /** Groups in which something was found. */
@@ -76,6 +83,12 @@ final class ResultTree {
         if (view.getSelectionModel().isEmpty() && view.getExpandedItemCount() > 1) {
             view.getSelectionModel().select(1);
         }
+    }
+
+    /** Gives the keyboard to what will be found. */
+    void enterSoon() {
+        Keyboard.give(view);
+        selectFirst = true;
     }
 
     /** Opens the result after the opened one, or before it. */

@@ -13,6 +13,7 @@ import javafx.util.StringConverter;
 import org.vivarium.inspector.Searches.Search;
 import org.vivarium.inspector.Searches.Wording;
 import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.view.Keyboard;
 import org.vivarium.model.refs.Sought;
 
 /** Where a search is put together: what kind, which words, how they match. */
@@ -124,8 +125,13 @@ final class SearchBar {
     }
 
     void enter() {
-        words.requestFocus();
+        Keyboard.give(words);
         words.selectAll();
+    }
+
+    /** Whether somebody is typing here. */
+    boolean isTyped() {
+        return words.isFocused();
     }
 
     private static final class KindTitle extends StringConverter<Kind> {

@@ -14,6 +14,7 @@ import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.place.Addresses;
+import org.vivarium.inspector.view.Keyboard;
 import org.vivarium.inspector.view.SidePanes;
 import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
@@ -100,7 +101,7 @@ public final class MapPanel implements Panel {
             chooser.select(id);
             point(place);
             if (!browsing) {
-                canvas.requestFocus();
+                Keyboard.give(canvas);
             }
         } catch (GameOpenException e) {
             context.notifier().warn(e.getMessage());

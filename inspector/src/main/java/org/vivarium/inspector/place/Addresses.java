@@ -1,5 +1,6 @@
 package org.vivarium.inspector.place;
 
+import java.util.Optional;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.Target;
@@ -8,6 +9,7 @@ import org.vivarium.model.Address.Level;
 import org.vivarium.model.BattleCommands;
 import org.vivarium.model.Database;
 import org.vivarium.model.refs.RowAddress;
+import org.vivarium.model.refs.Sought;
 
 /** Where the rows lie that numbers in a game's files mean. */
 public final class Addresses {
@@ -53,5 +55,34 @@ public final class Addresses {
                 yield RowAddress.of(database(game), table, id);
             }
         };
+    }
+
+    /**
+     * What a place is as something to be used: the row, common event or map around it. Empty for
+     * places that nothing can name by number.
+     */
+    public static Optional<Sought> sought(GameFiles game, Address place) {
+        boolean inDatabase = place.nameOf(Level.FILE).equals(game.database().name());
+        if (place.find(Level.MAP) != null) {
+            return Optional.of(new Sought(Target.MAP, place.numberOf(Level.MAP, 0), ""));
+        }
+        if (inDatabase && place.find(Level.EVENT) != null) {
+            int id = place.numberOf(Level.EVENT, 0);
+            return Optional.of(new Sought(Target.COMMON_EVENT, id, ""));
+        }
+        Address row = place.find(Level.ROW);
+        for (Address step = row; step != null; step = step.parent().find(Level.ROW)) {
+            row = step;
+        }
+        return inDatabase && row != null ? rowOf(row) : Optional.empty();
+    }
+
+    private static Optional<Sought> rowOf(Address row) {
+        for (Target target : Target.values()) {
+            if (!target.isFile() && target.table().equals(row.parent().name())) {
+                return Optional.of(new Sought(target, row.number(), ""));
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -38,6 +38,14 @@ final class RowCommands {
                                 item("remove", "Delete", this::remove)));
     }
 
+    /** Offers something more for the chosen row. */
+    void offer(String words, String keys, Runnable action) {
+        var item = new MenuItem(words);
+        item.setAccelerator(KeyCombination.valueOf(keys));
+        item.setOnAction(event -> action.run());
+        table.node().getContextMenu().getItems().add(item);
+    }
+
     private static MenuItem item(String id, String keys, Runnable action) {
         var item = new MenuItem(Texts.of("edit.row." + id));
         item.setAccelerator(KeyCombination.valueOf(keys));

@@ -11,12 +11,14 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.inspector.edit.Spot;
+import org.vivarium.inspector.find.Uses;
 import org.vivarium.inspector.row.ValueText;
 import org.vivarium.inspector.tables.filter.Filter;
 import org.vivarium.inspector.view.FloatLayer;
@@ -81,7 +83,8 @@ final class TableTools {
         forward.disableProperty().bind(context.navigator().canGoForward().not());
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        var row = new HBox(6, back, forward, breadcrumb, space, encoding, edits);
+        Button uses = button("uses", MaterialDesignT.TEXT_SEARCH, () -> Uses.ofVisited(context));
+        var row = new HBox(6, back, forward, breadcrumb, space, uses, encoding, edits);
         row.getStyleClass().add("place-row");
         return row;
     }

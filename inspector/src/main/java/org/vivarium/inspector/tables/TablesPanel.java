@@ -24,6 +24,7 @@ import org.vivarium.inspector.edit.Document;
 import org.vivarium.inspector.edit.EditBar;
 import org.vivarium.inspector.edit.Place;
 import org.vivarium.inspector.edit.Spot;
+import org.vivarium.inspector.find.Uses;
 import org.vivarium.inspector.row.FieldActions;
 import org.vivarium.inspector.row.FieldItem;
 import org.vivarium.inspector.row.LiveValues;
@@ -65,6 +66,7 @@ public final class TablesPanel implements Panel {
         row = new RowPane(new Actions(), this::leave);
         edits = new EditBar(() -> files, this::document, context.notifier(), this::showDifferences);
         commands = new RowCommands(rows, floating, context.notifier(), () -> edits.editing().get());
+        commands.offer(Texts.of("find.uses"), "Shortcut+U", () -> Uses.ofVisited(context));
         tools = new TableTools(context, rows, columns, floating, this::go);
         upper.setTop(tools.filterRow());
         upper.setCenter(rows.node());

@@ -17,6 +17,7 @@ import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.find.Destination;
 import org.vivarium.inspector.find.GoTo;
+import org.vivarium.inspector.find.Uses;
 import org.vivarium.model.Address;
 
 /** A window over the files of a game that isn't played, or over a single file. */
@@ -87,6 +88,7 @@ public final class InspectWindow {
         var keys = scene.getAccelerators();
         keys.put(KeyCombination.valueOf("Shortcut+P"), names::open);
         keys.put(KeyCombination.valueOf("Shortcut+Shift+F"), () -> ShellPanels.find(dock));
+        keys.put(KeyCombination.valueOf("Shortcut+U"), () -> Uses.ofVisited(context));
         int number = 1;
         for (var type : dock.types()) {
             scene.getAccelerators()

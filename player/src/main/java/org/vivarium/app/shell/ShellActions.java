@@ -16,6 +16,7 @@ import org.vivarium.app.dock.Dock;
 import org.vivarium.control.Speed;
 import org.vivarium.inspector.PanelType;
 import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.find.Uses;
 
 /** The actions of a window and their keys. */
 final class ShellActions {
@@ -57,6 +58,11 @@ final class ShellActions {
                 MaterialDesignT.TEXT_SEARCH,
                 "Shortcut+Shift+F",
                 () -> ShellPanels.find(dock));
+        actions.add(
+                "uses",
+                MaterialDesignT.TEXT_SEARCH,
+                "Shortcut+U",
+                () -> Uses.ofVisited(shell.context()));
         actions.add("resetLayout", MaterialDesignV.VIEW_QUILT_OUTLINE, "", dock::reset);
         int number = 1;
         for (PanelType type : dock.types()) {
