@@ -180,4 +180,9 @@ record Scenario(Path folder, JsonNode json) {
         Path file = folder.resolve(json.path("input").asText("-"));
         return Files.exists(file) ? Files.readAllLines(file) : List.of();
     }
+
+    @Override
+    public String toString() {
+        return name();
+    }
 }

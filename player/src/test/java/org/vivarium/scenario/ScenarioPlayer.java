@@ -38,6 +38,51 @@ final class ScenarioPlayer {
         this.work = work;
     }
 
+    /** Sees a scenario as it is played. */
+    interface Watcher {
+        /** A frame is about to run with these buttons held. */
+        default void before(Engine engine, int frame, int held) throws Exception {}
+
+        /** A frame was run and drawn. */
+        default void after(Engine engine, int frame) throws Exception {}
+    }
+
+    /** Plays the whole scenario before a watcher; gives the engine as it is at the end. */
+    Engine play(Watcher watcher) throws Exception {
+        Engine engine = open(Files.createDirectories(work.resolve("saves")));
+        InputSource input = InputScript.parse(shifted(0), scenario.name());
+        InputSnapshot held = new InputSnapshot();
+        reach(engine, base(), held);
+        for (int frame = 1; frame <= scenario.exit() && !engine.ended(); frame++) {
+            held.set(input.heldAt(frame));
+            watcher.before(engine, frame, held.held());
+            tick(engine, held);
+            watcher.after(engine, frame);
+        }
+        return engine;
+    }
+
+    /** The scenario's game at its start. */
+    Engine open(Path saves) throws Exception {
+        for (String save : scenario.texts("saves")) {
+            Files.copy(
+                    scenario.folder().resolve(save),
+                    saves.resolve(save),
+                    StandardCopyOption.REPLACE_EXISTING);
+        }
+        return TestEngines.open(
+                game(),
+                shared.resolve("rtp"),
+                saves,
+                scenario.testPlay(),
+                place(),
+                scenario.seed());
+    }
+
+    private SceneKind base() {
+        return SceneKind.valueOf(scenario.base().toUpperCase(Locale.ROOT));
+    }
+
     /**
      * @param shift frames by which script and frame numbers are moved later
      * @param pictures frames whose picture is kept
@@ -58,26 +103,12 @@ final class ScenarioPlayer {
     private void play(Recording recording, int shift, IntPredicate pictures, IntPredicate states)
             throws Exception {
         Path saves = Files.createDirectories(work.resolve("save" + shift));
-        for (String save : scenario.texts("saves")) {
-            Files.copy(
-                    scenario.folder().resolve(save),
-                    saves.resolve(save),
-                    StandardCopyOption.REPLACE_EXISTING);
-        }
-        Engine engine =
-                TestEngines.open(
-                        game(),
-                        shared.resolve("rtp"),
-                        saves,
-                        scenario.testPlay(),
-                        place(),
-                        scenario.seed());
+        Engine engine = open(saves);
         InputSource input = InputScript.parse(shifted(shift), scenario.name());
-        SceneKind base = SceneKind.valueOf(scenario.base().toUpperCase(Locale.ROOT));
         StringBuilder line = new StringBuilder();
         StateDump dump = new StateDump(line);
         InputSnapshot held = new InputSnapshot();
-        reach(engine, base, held);
+        reach(engine, base(), held);
         int last = scenario.exit() + shift;
         for (int frame = 0; frame <= last && !engine.ended(); frame++) {
             if (frame > 0) {
