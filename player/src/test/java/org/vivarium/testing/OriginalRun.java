@@ -1,5 +1,6 @@
 package org.vivarium.testing;
 
+import org.vivarium.assets.game.OpenOptions;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -68,8 +69,13 @@ final class OriginalRun {
         return run.settled(frames, InputSource.NONE);
     }
 
+    /** The pictures are of the English releases, 1.61 and 1.12. */
     private static Game game(Path folder) throws GameOpenException {
-        return new GameOpener(List.of(SharedData.rtp()), new WarningLog()).open(folder);
+        OpenOptions options =
+                OpenOptions.defaults().withRtp(List.of(SharedData.rtp())).withEncoding("1252");
+        boolean is2003 = folder.toString().endsWith("2003");
+        return new GameOpener(options.withEngine(is2003 ? "2003e" : "2000e"), new WarningLog())
+                .open(folder);
     }
 
     /** Nobody looks at the frames on the way. */

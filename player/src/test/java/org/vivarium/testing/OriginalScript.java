@@ -16,7 +16,6 @@ import org.vivarium.engine.input.InputSource;
 final class OriginalScript implements InputSource {
     private static final int FRAMES = 60;
     private static final int HOLD = 4;
-    private static final int LAST_CELL = 2;
     private static final Map<String, Button> KEYS =
             Map.of(
                     "Return", Button.DECISION,
@@ -29,8 +28,6 @@ final class OriginalScript implements InputSource {
     private final TreeMap<Long, Button> presses = new TreeMap<>();
     private final Map<String, Integer> shots = new LinkedHashMap<>();
 
-    private int stepsRight;
-
     private OriginalScript() {}
 
     static OriginalScript read(Path file) throws IOException {
@@ -42,24 +39,12 @@ final class OriginalScript implements InputSource {
             time = words[0].startsWith("+") ? time + seconds : seconds;
             long frame = Math.round(time * FRAMES);
             if (words[1].equals("key")) {
-                Button button = KEYS.get(words[2]);
-                if (!script.isBesideKeyboard(button)) {
-                    script.presses.put(frame, button);
-                }
+                script.presses.put(frame, KEYS.get(words[2]));
             } else {
                 script.shots.put(words[2], (int) frame);
             }
         }
         return script;
-    }
-
-    /**
-     * The keyboard of the name entry is the specification's, whose last row has three cells: a step
-     * to the right that would leave its end is left out.
-     */
-    private boolean isBesideKeyboard(Button button) {
-        boolean typed = shots.containsKey("b19b_name") && !shots.containsKey("b19c_name");
-        return typed && button == Button.RIGHT && ++stepsRight > LAST_CELL;
     }
 
     /** Frame of each picture by its name, in the order they were taken. */

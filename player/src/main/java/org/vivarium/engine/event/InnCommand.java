@@ -50,6 +50,7 @@ final class InnCommand {
         return Outcome.NEXT;
     }
 
+    /** The English 2003 has no space of its own behind the price (reference picture b18). */
     private void ask(Interpreter i, int price) {
         boolean second = i.p(0) != 0;
         order.reset(i.owner(), i.indent());
@@ -59,7 +60,8 @@ final class InnCommand {
         if (systems.dialect.version() == EngineVersion.RPG_2000_ENGLISH) {
             order.add(ask1.replace("%V", Integer.toString(price)).replace("%U", terms.gold()));
         } else {
-            order.add(ask1 + " " + price + terms.gold() + " " + ask2);
+            boolean closed = systems.dialect.version() == EngineVersion.RPG_2003_ENGLISH;
+            order.add(ask1 + " " + price + terms.gold() + (closed ? "" : " ") + ask2);
         }
         order.add(ask3);
         order.addChoice(

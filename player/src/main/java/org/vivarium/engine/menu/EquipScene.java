@@ -14,6 +14,10 @@ import org.vivarium.model.Item;
 final class EquipScene implements Scene {
     private static final int SLOTS_X = 124;
     private static final int WORN_X = 60;
+
+    /** Of the arrow behind a value: close to it in both engines (reference pictures b26). */
+    private static final int ARROW_X = 86;
+
     private static final Stat[] STATS = {Stat.ATTACK, Stat.DEFENSE, Stat.SPIRIT, Stat.AGILITY};
 
     private final MenuKit kit;
@@ -156,7 +160,7 @@ final class EquipScene implements Scene {
         p.text(8, y, word(stat), TextPainter.LABEL);
         int right = kit.is2003 ? 80 : 86;
         p.number(right, y, now, TextPainter.DEFAULT);
-        p.text(right + 3, y, ">", TextPainter.LABEL);
+        p.text(ARROW_X, y, ">", TextPainter.LABEL);
         if (preview != null) {
             int then = kit.party.equipmentView.shown(actor, stat, preview);
             p.number(116, y, then, colour(now, then));

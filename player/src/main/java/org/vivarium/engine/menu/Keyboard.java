@@ -27,8 +27,9 @@ record Keyboard(List<KeyboardPage> pages, String done, boolean spaced) {
      * The keyboard of a game.
      *
      * @param english the game runs on an English release of the original
+     * @param is2003 that is the one of 2003
      */
-    static Keyboard of(Charset charset, boolean english) {
+    static Keyboard of(Charset charset, boolean english, boolean is2003) {
         return switch (charset.name()) {
             case "windows-31j", "Shift_JIS" ->
                     named("<決定>", "hiragana", "katakana", "letters", "symbols");
@@ -41,9 +42,13 @@ record Keyboard(List<KeyboardPage> pages, String done, boolean spaced) {
             case "windows-1251" -> named("<OK>", "cyrillic", "letters", "symbols");
             default ->
                     english
-                            ? new Keyboard(pages("english", "english-symbols"), "<OK!>", true)
+                            ? english(is2003 ? "english-2003" : "english-2000")
                             : named("<Done>", "letters", "symbols");
         };
+    }
+
+    private static Keyboard english(String letters) {
+        return new Keyboard(pages(letters, "english-symbols"), "<OK!>", true);
     }
 
     private static Keyboard named(String done, String... names) {

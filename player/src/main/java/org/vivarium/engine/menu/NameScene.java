@@ -19,6 +19,7 @@ final class NameScene implements Scene {
     private static final int KEEP_NAME = 2;
     private static final int SPACING = 12;
     private static final int SPACED_LETTERS = 12;
+    private static final int SPACED_CURSOR = 15;
     private static final String SPACE_LABEL = "SPACE";
 
     private final MenuKit kit;
@@ -27,7 +28,7 @@ final class NameScene implements Scene {
 
     NameScene(MenuKit kit) {
         this.kit = kit;
-        this.keyboard = Keyboard.of(kit.game.charset, kit.game.profile.isEnglish());
+        this.keyboard = Keyboard.of(kit.game.charset, kit.game.profile.isEnglish(), kit.is2003);
         this.layout = KeyLayout.of(keyboard);
     }
 
@@ -179,7 +180,10 @@ final class NameScene implements Scene {
             return keyboard.done();
         }
         String key = page().key(column, row);
-        return KeyboardPage.SPACE.equals(key) ? SPACE_LABEL : key;
+        if (KeyboardPage.SPACE.equals(key)) {
+            return keyboard.spaced() ? " " : SPACE_LABEL;
+        }
+        return key;
     }
 
     @Override
@@ -210,7 +214,7 @@ final class NameScene implements Scene {
         }
         int cell = 0;
         int letters = text.codePointCount(0, text.length());
-        p.windowWithCursor(96, 40, 192, 32, 118 + SPACING * letters, 48, 16);
+        p.windowWithCursor(96, 40, 192, 32, 118 + SPACING * letters, 48, SPACED_CURSOR);
         for (int at = 0; at < text.length(); at = letterEnd(text, at)) {
             String letter = text.substring(at, letterEnd(text, at));
             p.text(122 + SPACING * cell++, 50, letter, TextPainter.DEFAULT);

@@ -97,7 +97,7 @@ final class ShopPainter {
     private void drawNumber(ShopState shop, Item item, int price) {
         p.back(shop.amount);
         p.text(8, 74, item.name(), TextPainter.DEFAULT);
-        p.text(140, 74, "x", TextPainter.DEFAULT);
+        p.text(kit.is2003 ? 146 : 140, 74, "x", TextPainter.DEFAULT);
         p.number(170, 74, shop.number, TextPainter.DEFAULT);
         p.money(176, 106, price * shop.number);
     }

@@ -22,7 +22,7 @@ public final class WindowBox implements Stateful {
     public int height;
     public boolean visible = true;
 
-    /** The cursor blinks; in an inactive window it stands still. */
+    /** The cursor blinks; in an inactive window it stays dim (reference pictures b19, b24, b27). */
     public boolean active;
 
     /** Of frame and wallpaper together; contents and cursor always show in full. */
@@ -144,7 +144,7 @@ public final class WindowBox implements Stateful {
     }
 
     boolean secondCursor() {
-        return cursorBlink >= BLINK_PERIOD / 2;
+        return !active || cursorBlink >= BLINK_PERIOD / 2;
     }
 
     boolean pauseArrowShows() {
