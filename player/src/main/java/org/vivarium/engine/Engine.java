@@ -123,7 +123,12 @@ public final class Engine implements FrameSource {
     /** The pictures of a running transition belong to frames that weren't drawn. */
     private void forgetTransition() {
         transitions.stateReplaced();
-        if (state.transition.active && !state.transition.erasing) {
+        if (!state.transition.active || state.transition.erasing) {
+            return;
+        }
+        if (state.transition.fromShown) {
+            scenes.draw(pixels);
+        } else {
             Arrays.fill(pixels, Frame.BLACK);
         }
     }

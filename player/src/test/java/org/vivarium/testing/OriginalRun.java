@@ -1,11 +1,11 @@
 package org.vivarium.testing;
 
-import org.vivarium.assets.game.OpenOptions;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.assets.game.OpenOptions;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.GameOpener;

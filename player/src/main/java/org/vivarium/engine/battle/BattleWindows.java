@@ -54,6 +54,7 @@ final class BattleWindows {
         list.window.visible = true;
         list.window.openFrames = 0;
         list.window.active = false;
+        list.window.cursorFreezes = true;
         list.window.cursorBlink = 0;
         list.set(x, TOP, width, HEIGHT, items, columns);
     }

@@ -115,6 +115,8 @@ public final class ScreenTransitions {
         t.focusY = focus.y();
         t.length = frames > 0 ? frames : lengthOf(type);
         t.active = t.length > 0;
+        t.fromShown = !t.erased && !t.blank;
+        t.blank = false;
         t.erased = false;
         t.seed = state.random.between(0, Integer.MAX_VALUE);
         captured = false;

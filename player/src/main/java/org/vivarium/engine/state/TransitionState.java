@@ -21,6 +21,14 @@ public final class TransitionState implements Stateful {
     /** The screen stays black until something is shown. */
     public boolean erased;
 
+    /**
+     * The screen was not erased when a show began: it goes from what was seen to the new picture.
+     */
+    public boolean fromShown;
+
+    /** Nothing was shown yet: the run has just begun. */
+    public boolean blank = true;
+
     /** An event command erased it, so arrival on a map does not show it. */
     public boolean erasedByEvent;
 
@@ -41,6 +49,8 @@ public final class TransitionState implements Stateful {
         frame = v.i("frame", frame);
         length = v.i("length", length);
         erased = v.z("erased", erased);
+        blank = v.z("blank", blank);
+        fromShown = v.z("fromShown", fromShown);
         erasedByEvent = v.z("erasedByEvent", erasedByEvent);
         focusX = v.i("focusX", focusX);
         focusY = v.i("focusY", focusY);

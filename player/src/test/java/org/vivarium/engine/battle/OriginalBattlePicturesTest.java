@@ -16,7 +16,7 @@ class OriginalBattlePicturesTest extends OriginalPictures {
                     2000 | b29_battle_a      | 0 |
                     2000 | b30_battle_cmd    | 0 |
                     2000 | b30b_battle_cmd   | 0 |
-                    2000 | b31_battle_target | 0 |
+                    2000 | b31_battle_target | 0 | cursors that wait stand in the phase the key found them in
                     2000 | b32_after_escape  | 0 |
                     """)
     void settled_battles_look_as_in_the_original(int engine, String name, int steps, String miss)

@@ -25,6 +25,9 @@ public final class WindowBox implements Stateful {
     /** The cursor blinks; in an inactive window it stays dim (reference pictures b19, b24, b27). */
     public boolean active;
 
+    /** In an inactive window the cursor stays as it was instead, as recorded in battles. */
+    public boolean cursorFreezes;
+
     /** Of frame and wallpaper together; contents and cursor always show in full. */
     public int opacity = 255;
 
@@ -144,7 +147,7 @@ public final class WindowBox implements Stateful {
     }
 
     boolean secondCursor() {
-        return !active || cursorBlink >= BLINK_PERIOD / 2;
+        return !active && !cursorFreezes || cursorBlink >= BLINK_PERIOD / 2;
     }
 
     boolean pauseArrowShows() {
@@ -163,6 +166,7 @@ public final class WindowBox implements Stateful {
         height = v.i("height", height);
         visible = v.z("visible", visible);
         active = v.z("active", active);
+        cursorFreezes = v.z("cursorFreezes", cursorFreezes);
         opacity = v.i("opacity", opacity);
         backOpacity = v.i("backOpacity", backOpacity);
         ground = v.i("ground", ground);

@@ -166,6 +166,7 @@ final class SystemChunk {
         }
         MusicState music = state.music;
         readMusic(row.struct(SaveSystem.CURRENT_MUSIC), music.current);
+        music.stopping = row.getBool(SaveSystem.MUSIC_STOPPING);
         readMusic(row.struct(SaveSystem.BEFORE_VEHICLE_MUSIC), music.beforeVehicle);
         readMusic(row.struct(SaveSystem.BEFORE_BATTLE_MUSIC), music.beforeBattle);
         readMusic(row.struct(SaveSystem.STORED_MUSIC), music.memorised);
