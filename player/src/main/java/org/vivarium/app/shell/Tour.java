@@ -46,7 +46,7 @@ public final class Tour {
         return script("walk.txt");
     }
 
-    /** Walks, talks and opens the menu: to be repeated for as long as one likes. */
+    /** Walks and talks: to be repeated for as long as one likes. */
     public static InputScript longScript() throws IOException, InputScriptException {
         return script("soak.txt");
     }

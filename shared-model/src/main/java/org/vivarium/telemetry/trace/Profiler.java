@@ -80,6 +80,7 @@ public final class Profiler implements AutoCloseable {
                     summarise();
                 }
                 if (trace != null) {
+                    trace.counter("heap MB", System.nanoTime(), "used", memory.heapUsed() / 1e6);
                     trace.flush();
                 }
             }
@@ -117,7 +118,6 @@ public final class Profiler implements AutoCloseable {
             summaries.println(line);
         }
         if (trace != null) {
-            trace.counter("heap MB", now, "used", memory.heapUsed() / 1e6);
             List<ClassAllocation> classes = feed.classes(CLASSES);
             for (ClassAllocation type : classes) {
                 trace.counter("allocated: " + type.name(), now, "bytes", type.bytes());

@@ -16,6 +16,9 @@ import org.vivarium.telemetry.Section;
  * format allows the closing bracket to be missing.
  */
 public final class TraceWriter implements AutoCloseable {
+    private static final String PROCESS =
+            "{\"ph\":\"M\",\"name\":\"process_name\",\"pid\":1,\"args\":{\"name\":\"Vivarium\"}}";
+
     private final Writer out;
     private final StringBuilder line = new StringBuilder(512);
     private long zero = Long.MIN_VALUE;
@@ -23,8 +26,7 @@ public final class TraceWriter implements AutoCloseable {
     public TraceWriter(Writer out) {
         this.out = out;
         write("[\n");
-        write(
-                "{\"ph\":\"M\",\"name\":\"process_name\",\"pid\":1,\"args\":{\"name\":\"Vivarium\"}},\n");
+        write(PROCESS + ",\n");
         write(
                 "{\"ph\":\"M\",\"name\":\"thread_name\",\"pid\":1,\"tid\":1,\"args\":{\"name\":\"engine\"}},\n");
     }
@@ -157,7 +159,8 @@ public final class TraceWriter implements AutoCloseable {
 
     @Override
     public void close() {
-        write("{\"ph\":\"M\",\"name\":\"end\",\"pid\":1}\n]\n");
+        // The last event must not end with a comma: the process is named once more.
+        write(PROCESS + "\n]\n");
         try {
             out.close();
         } catch (IOException e) {

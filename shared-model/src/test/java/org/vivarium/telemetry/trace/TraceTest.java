@@ -77,6 +77,24 @@ class TraceTest {
     }
 
     @Test
+    void another_parser_finds_a_trace_valid_with_spans_markers_and_counters() throws IOException {
+        ChromeTraceRules rules = ChromeTraceRules.check(trace(20));
+        assertThat(rules.closed).isTrue();
+        assertThat(rules.spans).containsExactlyInAnyOrder("frame", "event.map");
+        assertThat(rules.markers).containsExactly("map");
+        assertThat(rules.counters).contains("work ms", "bytes a frame", "commands", "cells");
+    }
+
+    @Test
+    void a_trace_is_valid_wherever_it_is_cut_off() throws IOException {
+        String whole = trace(3);
+        int first = whole.indexOf("\n", 2) + 1;
+        for (int end = first; end < whole.length() - 2; end++) {
+            assertThat(ChromeTraceRules.check(whole.substring(0, end)).closed).isFalse();
+        }
+    }
+
+    @Test
     void what_is_no_trace_is_refused_by_name() {
         assertThatThrownBy(() -> reopen("hello")).hasMessageContaining("trace.json");
     }
