@@ -9,6 +9,7 @@ import org.vivarium.engine.audio.MapMusic;
 import org.vivarium.engine.audio.MusicLibrary;
 import org.vivarium.engine.audio.SystemAudio;
 import org.vivarium.engine.battle.BattleScene;
+import org.vivarium.engine.debug.Debugger;
 import org.vivarium.engine.gfx.BitmapBank;
 import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.gfx.SpritePainter;
@@ -64,6 +65,9 @@ public final class Engine implements FrameSource {
     /** System graphic and fonts, as windows use them now. */
     public final WindowStyle windows;
 
+    /** Stops events and watches what they write, when asked. */
+    public final Debugger debugger;
+
     /** String pictures as drawn. */
     public final TextPanels panels;
 
@@ -94,6 +98,7 @@ public final class Engine implements FrameSource {
         panels = new TextPanels(windows);
         party = new PartyRules(game.database, game.profile, state);
         map = new MapSystem(this);
+        debugger = new Debugger(this);
         scenes.register(SceneKind.MAP, map.scene);
         battle = new BattleScene(this);
         scenes.register(SceneKind.BATTLE, battle);

@@ -9,6 +9,17 @@ public interface RequestHandler {
     /** Never throws; what cannot be done is {@link Answer.Refused}. */
     Answer handle(GameRequest request);
 
+    /** Serves the debugger's requests; without one they are refused. */
+    default Answer debug(DebugRequest request) {
+        return new Answer.Refused("this game has no debugger");
+    }
+
+    /** Tells how the engine thread can be held in the middle of a frame. */
+    default void holdBy(MidFrameHold hold) {}
+
+    /** Lets an event that stands still in the middle of a frame go on. */
+    default void release() {}
+
     /** A frame is over; what was asked to happen after every frame happens now. */
     default void afterFrame() {}
 

@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.vivarium.app.cli.DumpOptions;
 import org.vivarium.control.Answer;
+import org.vivarium.control.DebugRequest;
 import org.vivarium.control.GameRequest;
+import org.vivarium.control.MidFrameHold;
 import org.vivarium.control.RequestHandler;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.run.FrameDump;
@@ -37,6 +39,21 @@ final class DumpedFrames implements RequestHandler, AutoCloseable {
     @Override
     public Answer handle(GameRequest request) {
         return game.handle(request);
+    }
+
+    @Override
+    public Answer debug(DebugRequest request) {
+        return game.debug(request);
+    }
+
+    @Override
+    public void holdBy(MidFrameHold hold) {
+        game.holdBy(hold);
+    }
+
+    @Override
+    public void release() {
+        game.release();
     }
 
     @Override

@@ -48,6 +48,11 @@ public final class Interpreter extends CommandContext {
         this.hook = hook;
     }
 
+    /** Whether somebody sees every command before it runs. */
+    public boolean hooked() {
+        return hook != null;
+    }
+
     public KeyInput keys() {
         return waits.keys();
     }
@@ -89,6 +94,9 @@ public final class Interpreter extends CommandContext {
             steps++;
         }
         meter.end(commands);
+        if (hook != null) {
+            hook.updated(this);
+        }
         state.mapFrame.steps = steps;
         if (state.map.needRefresh && role != Role.BATTLE) {
             host.refreshPages();
@@ -138,6 +146,9 @@ public final class Interpreter extends CommandContext {
         Outcome outcome = handlers.handler(op).run(this);
         if (outcome == Outcome.BLOCKED) {
             commands--;
+            if (hook != null) {
+                hook.blocked(this);
+            }
             return false;
         }
         if (!run.stack.isEmpty() && run.stack.last() == caller && caller == frame) {

@@ -1,9 +1,11 @@
 package org.vivarium.engine.loop;
 
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vivarium.control.Answer;
 import org.vivarium.control.ControlQueue;
+import org.vivarium.control.DebugRequest;
 import org.vivarium.control.GameRequest;
 import org.vivarium.control.LoopRequest;
 import org.vivarium.control.LoopStatus;
@@ -21,6 +23,9 @@ public final class EngineLoop implements AutoCloseable {
     private static final long PAUSED_WAIT_MILLIS = 40;
     private static final long PUBLISH_NANOS = 16_000_000;
 
+    private static final Answer IN_THE_MIDDLE =
+            new Answer.Refused("an event stands still in the middle of a frame");
+
     private final FrameStep step;
     private final FrameRecorder recorder;
     private final SnapshotHub snapshots;
@@ -33,6 +38,11 @@ public final class EngineLoop implements AutoCloseable {
     private volatile boolean closing;
     private boolean paused;
     private boolean rewinding;
+
+    /** A frame runs now, and an event of it stands still. */
+    private boolean inFrame;
+
+    private boolean holding;
     private int stepsLeft;
     private long lastFrame = Long.MAX_VALUE;
     private Speed speed = Speed.NORMAL;
@@ -50,6 +60,7 @@ public final class EngineLoop implements AutoCloseable {
         this.snapshots = snapshots;
         this.control = control;
         this.game = game;
+        game.holdBy(this::hold);
         this.thread = new Thread(this::runLoop, "engine");
         thread.setDaemon(true);
         thread.setPriority(Thread.MAX_PRIORITY - 1);
@@ -77,6 +88,35 @@ public final class EngineLoop implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** Stands still in the middle of a frame; frames that are run again don't stop. */
+    private void hold(BooleanSupplier released) {
+        if (!inFrame) {
+            game.release();
+            return;
+        }
+        holding = true;
+        recorder.abandonFrame();
+        meter.paused(true);
+        refill();
+        try {
+            while (!closing && !released.getAsBoolean()) {
+                ControlQueue.Pending pending = control.await(PAUSED_WAIT_MILLIS);
+                if (pending != null) {
+                    serve(pending);
+                    refill();
+                } else if (snapshots.changes() != filledChanges) {
+                    refill();
+                }
+            }
+        } catch (InterruptedException e) {
+            closing = true;
+            Thread.currentThread().interrupt();
+        }
+        holding = false;
+        meter.paused(paused);
+        pacer.restart();
     }
 
     private void runLoop() {
@@ -111,7 +151,9 @@ public final class EngineLoop implements AutoCloseable {
         if (publish) {
             lastPublish = now;
         }
+        inFrame = true;
         step.run(publish);
+        inFrame = false;
         game.afterFrame();
         meter.frame(step.frames(), step.past());
         if (stepsLeft > 0 && --stepsLeft == 0 || step.frames() == lastFrame + 1) {
@@ -171,6 +213,7 @@ public final class EngineLoop implements AutoCloseable {
                 switch (pending.request()) {
                     case LoopRequest request -> serveHere(request);
                     case GameRequest request -> serveGame(request);
+                    case DebugRequest request -> game.debug(request);
                 };
         pending.whenServed().accept(answer);
     }
@@ -184,6 +227,23 @@ public final class EngineLoop implements AutoCloseable {
     }
 
     private Answer serveHere(LoopRequest request) {
+        if (holding) {
+            switch (request) {
+                case LoopRequest.Resume r -> game.release();
+                case LoopRequest.StepFrames r -> game.release();
+                case LoopRequest.StepBack r -> {
+                    return IN_THE_MIDDLE;
+                }
+                case LoopRequest.Rewind r -> {
+                    return IN_THE_MIDDLE;
+                }
+                case LoopRequest.Pause r -> {
+                    return Answer.DONE;
+                }
+                case LoopRequest.SetSpeed r -> {}
+                case LoopRequest.SetRecording r -> {}
+            }
+        }
         switch (request) {
             case LoopRequest.Pause r -> pause();
             case LoopRequest.Resume r -> resume();

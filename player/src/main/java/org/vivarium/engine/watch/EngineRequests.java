@@ -2,9 +2,12 @@ package org.vivarium.engine.watch;
 
 import java.util.List;
 import org.vivarium.control.Answer;
+import org.vivarium.control.DebugRequest;
 import org.vivarium.control.GameRequest;
+import org.vivarium.control.MidFrameHold;
 import org.vivarium.control.RequestHandler;
 import org.vivarium.engine.Engine;
+import org.vivarium.engine.debug.Debugger;
 import org.vivarium.engine.map.draw.TileCache;
 import org.vivarium.engine.map.draw.TileProof;
 import org.vivarium.engine.save.quick.EnginePast;
@@ -20,17 +23,45 @@ public final class EngineRequests implements RequestHandler {
     private final TileProof proof = new TileProof();
     private final Snapshots moments;
     private final EnginePast past;
+    private final Debugger debugger;
     private boolean verifying;
 
     public EngineRequests(Engine engine, EnginePast past) {
         this.engine = engine;
         this.past = past;
+        debugger = engine.debugger;
         moments = new Snapshots(engine);
         tiles = engine.map.scene.painter().tiles();
     }
 
     @Override
+    public Answer debug(DebugRequest request) {
+        return debugger.handle(request);
+    }
+
+    @Override
+    public void holdBy(MidFrameHold hold) {
+        debugger.holdBy(hold);
+    }
+
+    @Override
+    public void release() {
+        debugger.goOn();
+    }
+
+    /** What concerns the whole game has to wait while an event stands still in a frame. */
+    private static boolean needsWholeFrame(GameRequest request) {
+        return request instanceof GameRequest.Restore
+                || request instanceof GameRequest.TakeMoment
+                || request instanceof GameRequest.TakeRecording
+                || request instanceof GameRequest.Reset;
+    }
+
+    @Override
     public Answer handle(GameRequest request) {
+        if (debugger.held() && needsWholeFrame(request)) {
+            return new Answer.Refused("an event stands still in the middle of a frame");
+        }
         return switch (request) {
             case GameRequest.SetSwitch r -> setSwitch(r.id(), r.on());
             case GameRequest.SetVariable r -> setVariable(r.id(), r.value());

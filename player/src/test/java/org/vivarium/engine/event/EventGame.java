@@ -26,8 +26,10 @@ import org.vivarium.model.MapInfo;
 import org.vivarium.model.MapTree;
 import org.vivarium.model.MapUnit;
 import org.vivarium.model.event.CommandWriter;
+import org.vivarium.telemetry.Domain;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
+import org.vivarium.telemetry.Warning;
 import org.vivarium.telemetry.WarningLog;
 
 /**
@@ -199,6 +201,11 @@ final class EventGame {
     /** Runs a list in the foreground for one frame. */
     EventGame run(CommandWriter commands) {
         return begin(0, commands).frames(1);
+    }
+
+    /** What events complained about; files of the made-up game are missing by nature. */
+    List<Warning> eventWarnings() {
+        return warnings.all().stream().filter(w -> w.source() == Domain.EVENTS).toList();
     }
 
     Engine engine() {

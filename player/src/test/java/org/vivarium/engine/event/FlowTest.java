@@ -274,8 +274,8 @@ class FlowTest {
         set(w, 0, 1, 1);
         game.event(1, 2, 2, PARALLEL, w).start().frames(5);
         assertThat(game.variable(1)).isEqualTo(1);
-        assertThat(game.warnings.all()).hasSize(1);
-        assertThat(game.warnings.all().getFirst().toString())
+        assertThat(game.eventWarnings()).hasSize(1);
+        assertThat(game.eventWarnings().getFirst().toString())
                 .contains("map 1, event 1, page 1")
                 .contains("line 1")
                 .contains("31337");

@@ -148,7 +148,7 @@ class SceneCommandsTest {
                         .add(1007, 0, 1, 1, 2);
         game.run(set(w, 0, 1, 1));
         assertThat(game.variable(1)).isEqualTo(1);
-        assertThat(game.warnings.all()).isEmpty();
+        assertThat(game.eventWarnings()).isEmpty();
     }
 
     @Test

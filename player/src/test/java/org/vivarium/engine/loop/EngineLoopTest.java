@@ -116,9 +116,8 @@ class EngineLoopTest {
         int before = source.ticks;
         ask(new LoopRequest.StepFrames(3));
         ask(new LoopRequest.SetSpeed(Speed.NORMAL));
-        while (!loop.status().paused()) {
-            Thread.onSpinWait();
-        }
+        waitForTicks(before + 3);
+        ask(new LoopRequest.SetSpeed(Speed.NORMAL));
         assertThat(source.ticks).isEqualTo(before + 3);
         assertThat(pictures.latest().pixels[0]).isEqualTo(before + 3);
     }

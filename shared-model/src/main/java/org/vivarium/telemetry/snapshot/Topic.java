@@ -14,6 +14,8 @@ public final class Topic<S extends Snapshot> {
     public static final Topic<PartySnapshot> PARTY = new Topic<>("party", PartySnapshot::new);
     public static final Topic<CallStackSnapshot> CALL_STACKS =
             new Topic<>("call stacks", CallStackSnapshot::new);
+    public static final Topic<DebuggerSnapshot> DEBUGGER =
+            new Topic<>("debugger", DebuggerSnapshot::new);
     public static final Topic<BattleSnapshot> BATTLE = new Topic<>("battle", BattleSnapshot::new);
 
     static final int COUNT = made;
