@@ -3,7 +3,7 @@ package org.vivarium.engine.battle;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.gfx.window.ListBox;
 import org.vivarium.engine.gfx.window.WindowBox;
-import org.vivarium.engine.gfx.window.WindowGround;
+import org.vivarium.engine.gfx.window.WindowGlass;
 import org.vivarium.engine.gfx.window.WindowPainter;
 import org.vivarium.engine.gfx.window.WindowSkin;
 import org.vivarium.engine.state.ActorState;
@@ -57,11 +57,12 @@ final class BattleWindowPainter {
                 };
         boolean is2003 = engine.game.profile.is2003();
         hpDigits = is2003 ? 4 : 3;
-        int ground = (is2003 ? WindowGround.BLACK : WindowGround.PALETTE).ordinal();
+        WindowGlass glass =
+                WindowGlass.of(engine.game.profile, engine.game.database.battlecommands());
         lines.place(0, BattleWindows.TOP, BattleWindows.FULL_WIDTH, BattleWindows.HEIGHT);
-        lines.ground = ground;
+        glass.glaze(lines, is2003);
         help.place(0, 0, BattleWindows.FULL_WIDTH, 32);
-        help.ground = ground;
+        glass.glaze(help, is2003);
     }
 
     void draw(int[] pixels) {

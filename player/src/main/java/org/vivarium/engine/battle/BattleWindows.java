@@ -3,7 +3,8 @@ package org.vivarium.engine.battle;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.audio.SystemSound;
 import org.vivarium.engine.gfx.window.ListBox;
-import org.vivarium.engine.gfx.window.WindowGround;
+import org.vivarium.engine.gfx.window.WindowBox;
+import org.vivarium.engine.gfx.window.WindowGlass;
 import org.vivarium.engine.state.BattleState;
 
 /** Places and counters of the windows of a battle (spec battle 2.2). */
@@ -20,13 +21,14 @@ final class BattleWindows {
 
     private final Engine engine;
     private final BattleState battle;
-    private final int ground;
+    private final WindowGlass glass;
+    private final boolean is2003;
 
     BattleWindows(BattleParts parts) {
         engine = parts.engine;
         battle = parts.battle;
-        boolean is2003 = engine.game.profile.is2003();
-        ground = (is2003 ? WindowGround.BLACK : WindowGround.PALETTE).ordinal();
+        is2003 = engine.game.profile.is2003();
+        glass = WindowGlass.of(engine.game.profile, engine.game.database.battlecommands());
     }
 
     /** The party's and the option windows as they stand before a round. */
@@ -50,13 +52,18 @@ final class BattleWindows {
 
     void place(ListBox list, int x, int width, int items, int columns) {
         list.index = 0;
-        list.window.ground = ground;
+        glaze(list.window);
         list.window.visible = true;
         list.window.openFrames = 0;
         list.window.active = false;
         list.window.cursorFreezes = true;
         list.window.cursorBlink = 0;
         list.set(x, TOP, width, HEIGHT, items, columns);
+    }
+
+    /** Gives a window the wallpaper all windows of this battle have. */
+    void glaze(WindowBox window) {
+        glass.glaze(window, is2003);
     }
 
     /** Only this list takes keys. */

@@ -9,10 +9,11 @@ import org.vivarium.model.BattleCommands;
  *
  * @param onMap the message box of the map
  * @param onTitle the commands of the title
+ * @param inBattle all windows of a battle: of those seen from the side alone
  */
-public record WindowGlass(boolean onMap, boolean onTitle) {
+public record WindowGlass(boolean onMap, boolean onTitle, boolean inBattle) {
     /** Windows one cannot see through. */
-    public static final WindowGlass OPAQUE = new WindowGlass(false, false);
+    public static final WindowGlass OPAQUE = new WindowGlass(false, false, false);
 
     /** Of the wallpaper; frame, cursor and contents stay whole. */
     private static final int SHEER = 160;
@@ -25,7 +26,15 @@ public record WindowGlass(boolean onMap, boolean onTitle) {
             return OPAQUE;
         }
         boolean traditional = settings.battleType() == BattleCommands.BattleType.TRADITIONAL;
-        return new WindowGlass(profile.isEnglish() || !traditional, profile.isEnglish());
+        boolean english = profile.isEnglish();
+        return new WindowGlass(english || !traditional, english, !traditional);
+    }
+
+    /** Gives a window of a battle its wallpaper. */
+    public void glaze(WindowBox window, boolean is2003) {
+        window.backOpacity = opacity(inBattle);
+        boolean black = is2003 && !inBattle;
+        window.ground = (black ? WindowGround.BLACK : WindowGround.PALETTE).ordinal();
     }
 
     public static int opacity(boolean sheer) {

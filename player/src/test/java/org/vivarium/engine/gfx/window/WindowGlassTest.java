@@ -20,14 +20,26 @@ class WindowGlassTest {
         assertThat(glass(EngineVersion.RPG_2003_ENGLISH, 0, 0)).isEqualTo(WindowGlass.OPAQUE);
         assertThat(glass(EngineVersion.RPG_2000_ENGLISH, 0, 1)).isEqualTo(WindowGlass.OPAQUE);
         assertThat(glass(EngineVersion.RPG_2003_ENGLISH, 0, 1))
-                .isEqualTo(new WindowGlass(true, true));
+                .isEqualTo(new WindowGlass(true, true, false));
     }
 
     @Test
     void before_the_english_version_the_traditional_battle_keeps_the_map_s_box_whole()
             throws LcfException {
         assertThat(glass(EngineVersion.RPG_2003, 0, 1)).isEqualTo(WindowGlass.OPAQUE);
-        assertThat(glass(EngineVersion.RPG_2003, 2, 1)).isEqualTo(new WindowGlass(true, false));
+        assertThat(glass(EngineVersion.RPG_2003, 2, 1))
+                .isEqualTo(new WindowGlass(true, false, true));
+    }
+
+    @Test
+    void windows_of_a_battle_from_the_side_let_it_shine_through() throws LcfException {
+        WindowBox window = new WindowBox();
+        glass(EngineVersion.RPG_2003_ENGLISH, 1, 1).glaze(window, true);
+        assertThat(window.backOpacity).isEqualTo(160);
+        assertThat(window.groundKind()).isEqualTo(WindowGround.PALETTE);
+        glass(EngineVersion.RPG_2003_ENGLISH, 0, 1).glaze(window, true);
+        assertThat(window.backOpacity).isEqualTo(255);
+        assertThat(window.groundKind()).isEqualTo(WindowGround.BLACK);
     }
 
     private static WindowGlass glass(EngineVersion version, int battleType, int transparency)
