@@ -2,6 +2,7 @@ package org.vivarium.inspector.tables;
 
 import java.io.IOException;
 import java.util.function.IntFunction;
+import javafx.application.Platform;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
@@ -119,6 +120,15 @@ public final class TablesPanel implements Panel {
     private void visit(Visit visit) {
         if (visit != null && visit.viewer() == Viewer.TABLES && files != null) {
             show(visit.place());
+            Platform.runLater(this::takeKeyboard);
+        }
+    }
+
+    /** Whoever led here gets out of the way first: a palette gives the keyboard back. */
+    private void takeKeyboard() {
+        if (!root.isFocusWithin()) {
+            Node keyboard = rows.list() == null ? row.fields().node() : rows.node();
+            keyboard.requestFocus();
         }
     }
 
