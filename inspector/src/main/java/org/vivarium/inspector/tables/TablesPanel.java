@@ -126,10 +126,18 @@ public final class TablesPanel implements Panel {
 
     /** Whoever led here gets out of the way first: a palette gives the keyboard back. */
     private void takeKeyboard() {
-        if (!root.isFocusWithin()) {
+        if (root.getScene() != null && !isInside(root.getScene().getFocusOwner())) {
             Node keyboard = rows.list() == null ? row.fields().node() : rows.node();
             keyboard.requestFocus();
         }
+    }
+
+    private boolean isInside(Node focused) {
+        Node node = focused;
+        while (node != null && node != root) {
+            node = node.getParent();
+        }
+        return node != null;
     }
 
     private void show(Address place) {

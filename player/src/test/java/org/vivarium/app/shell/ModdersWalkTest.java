@@ -152,8 +152,7 @@ class ModdersWalkTest {
     private void findsAnItem() {
         goTo("sea honey", false);
         await(() -> place().contains("1 Sea honey"));
-        assertThat(files.database().root().table(Database.ITEMS).size())
-                .isGreaterThan(1);
+        assertThat(files.database().root().table(Database.ITEMS).size()).isGreaterThan(1);
     }
 
     private void seesWhereItIsHandedOut() {
@@ -196,7 +195,10 @@ class ModdersWalkTest {
 
     private static int teleportLine(CodeArea area) {
         for (int i = 0; i < area.getParagraphs().size(); i++) {
-            if (area.getParagraph(i).getText().toLowerCase(Locale.ROOT).contains("transfer player")) {
+            if (area.getParagraph(i)
+                    .getText()
+                    .toLowerCase(Locale.ROOT)
+                    .contains("transfer player")) {
                 return i;
             }
         }
@@ -257,10 +259,7 @@ class ModdersWalkTest {
     }
 
     private static int price(LcfFile database) {
-        return database.root()
-                .table(Database.ITEMS)
-                .row(0)
-                .getInt(Item.PRICE);
+        return database.root().table(Database.ITEMS).row(0).getInt(Item.PRICE);
     }
 
     /** Types a price into the field of the shown item. */
