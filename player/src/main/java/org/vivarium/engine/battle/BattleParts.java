@@ -1,7 +1,10 @@
 package org.vivarium.engine.battle;
 
+import java.util.List;
+import org.vivarium.assets.game.EngineVersion;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.state.BattleState;
+import org.vivarium.engine.text.WordWrap;
 
 /** The rules of battle put together for a running game. */
 final class BattleParts {
@@ -36,8 +39,19 @@ final class BattleParts {
         attacks = new Attacks(tables, states, dice, rules);
         effects = new SkillEffects(tables, states, attacks, dice, rules);
         text = new BattleText(engine.game);
-        narration = new Narration(battle, engine.state.input);
+        narration = new Narration(battle, engine.state.input, this::lines);
         ai = new EnemyAi(engine.state, battlers, states, skills, dice);
         automatic = new AutoBattle(battlers, skills, attacks, effects, dice);
+    }
+
+    /** Only the English 2000 breaks lines that are too long for the window. */
+    private List<String> lines(String text) {
+        return engine.game.profile.version() == EngineVersion.RPG_2000_ENGLISH
+                ? WordWrap.lines(text, this::width, WordWrap.IN_BATTLE)
+                : List.of(text);
+    }
+
+    private int width(int codePoint) {
+        return engine.windows.text().font().get(codePoint).advance();
     }
 }

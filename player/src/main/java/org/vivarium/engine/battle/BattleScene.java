@@ -194,7 +194,7 @@ public final class BattleScene implements Scene {
     }
 
     private void tellEncounter(int index) {
-        if (narration.count() == Narration.LINES) {
+        if (narration.count() >= Narration.LINES) {
             narration.clear();
         }
         narration.add(parts.text.encounter(battlers.enemy(index)));

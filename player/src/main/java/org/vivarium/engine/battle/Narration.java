@@ -1,6 +1,8 @@
 package org.vivarium.engine.battle;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.state.BattleState;
 import org.vivarium.engine.state.InputState;
@@ -11,10 +13,15 @@ final class Narration {
 
     private final BattleState battle;
     private final InputState input;
+    private final Function<String, List<String>> breaks;
 
-    Narration(BattleState battle, InputState input) {
+    /**
+     * @param breaks a line into those of the window it takes
+     */
+    Narration(BattleState battle, InputState input, Function<String, List<String>> breaks) {
         this.battle = battle;
         this.input = input;
+        this.breaks = breaks;
     }
 
     void clear() {
@@ -22,6 +29,10 @@ final class Narration {
     }
 
     void add(String line) {
+        breaks.apply(line).forEach(this::put);
+    }
+
+    private void put(String line) {
         if (battle.lineCount == battle.lines.length) {
             int old = battle.lines.length;
             battle.lines = Arrays.copyOf(battle.lines, old + LINES);

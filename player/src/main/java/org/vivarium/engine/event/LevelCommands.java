@@ -1,5 +1,6 @@
 package org.vivarium.engine.event;
 
+import org.vivarium.assets.game.EngineVersion;
 import org.vivarium.engine.party.ClassChange;
 import org.vivarium.engine.party.PartyRules;
 import org.vivarium.engine.state.ActorState;
@@ -89,6 +90,7 @@ final class LevelCommands {
     private void begin() {
         order.reset(Role.FOREGROUND.owner(0), 0);
         order.withoutFace = true;
+        order.wraps = systems.dialect.version() == EngineVersion.RPG_2000_ENGLISH;
     }
 
     private void finish(Interpreter i) {

@@ -1,6 +1,8 @@
 package org.vivarium.engine.event;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
 
 /**
  * A message to be shown: its lines and what the window does behind the last one. Filled anew for
@@ -35,6 +37,9 @@ public final class MessageOrder {
     /** Without the face of the message settings (level-up). */
     public boolean withoutFace;
 
+    /** Lines too long for the box are broken between words (level-up of the English 2000). */
+    public boolean wraps;
+
     /** Page breaks come behind these lines besides every fourth (level-up). */
     private final boolean[] pageEnds = new boolean[MAX_LINES];
 
@@ -53,6 +58,7 @@ public final class MessageOrder {
         numberVariable = 0;
         money = false;
         withoutFace = false;
+        wraps = false;
         owner = newOwner;
         indent = newIndent;
         return this;
@@ -80,6 +86,18 @@ public final class MessageOrder {
     public void endPage() {
         if (lineCount > 0) {
             pageEnds[lineCount - 1] = true;
+        }
+    }
+
+    /** Replaces each line by the pieces it is broken into. */
+    public void breakLines(Function<String, List<String>> pieces) {
+        String[] old = Arrays.copyOf(lines, lineCount);
+        boolean[] ends = Arrays.copyOf(pageEnds, lineCount);
+        Arrays.fill(pageEnds, 0, lineCount, false);
+        lineCount = 0;
+        for (int i = 0; i < old.length; i++) {
+            pieces.apply(old[i]).forEach(this::add);
+            pageEnds[lineCount - 1] |= ends[i];
         }
     }
 

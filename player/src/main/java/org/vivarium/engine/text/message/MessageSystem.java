@@ -12,6 +12,7 @@ import org.vivarium.engine.input.Button;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.MessageState;
+import org.vivarium.engine.text.WordWrap;
 
 /**
  * The message window as state: opens, types its pages, waits for keys, asks for choices and
@@ -28,6 +29,7 @@ public final class MessageSystem implements Messages {
     private final Typewriter typewriter;
     private final ChoiceInput choices;
     private final NumberInput numbers;
+    private final IntUnaryOperator widths;
 
     /**
      * @param widths pixels a character takes in the present font
@@ -43,6 +45,7 @@ public final class MessageSystem implements Messages {
             IntSupplier heroY) {
         this.state = state;
         this.m = state.message;
+        this.widths = widths;
         place = new MessagePlace(m, is2003, glass, heroY);
         typewriter = new Typewriter(m, widths, this::showMoney);
         choices = new ChoiceInput(state, sounds);
@@ -66,6 +69,9 @@ public final class MessageSystem implements Messages {
 
     @Override
     public void show(MessageOrder order) {
+        if (order.wraps) {
+            order.breakLines(line -> WordWrap.lines(line, widths, WordWrap.IN_MESSAGE));
+        }
         StringBuilder text = new StringBuilder();
         int onPage = 0;
         for (int i = 0; i < order.lineCount(); i++) {
