@@ -18,13 +18,31 @@ public final class PaddedCounters {
         words = new AtomicLongArray((count + 2) * STRIDE);
     }
 
-    /** Adds to a counter; only for the thread it belongs to. */
-    public void add(int counter, long amount) {
-        int at = (counter + 1) * STRIDE;
-        words.setOpaque(at, words.getOpaque(at) + amount);
+    /** The counter as its own thread knows it. */
+    public long own(int counter) {
+        return words.getPlain(at(counter));
     }
 
+    /**
+     * Sets a counter; only for the thread it belongs to. Whoever reads the new number by {@link
+     * #get} also sees what that thread wrote before.
+     */
+    public void publish(int counter, long value) {
+        words.setRelease(at(counter), value);
+    }
+
+    /** Adds to a counter that says nothing about other memory; only for its own thread. */
+    public void add(int counter, long amount) {
+        int at = at(counter);
+        words.setOpaque(at, words.getPlain(at) + amount);
+    }
+
+    /** The counter, for any thread. */
     public long get(int counter) {
-        return words.getOpaque((counter + 1) * STRIDE);
+        return words.getAcquire(at(counter));
+    }
+
+    private static int at(int counter) {
+        return (counter + 1) * STRIDE;
     }
 }

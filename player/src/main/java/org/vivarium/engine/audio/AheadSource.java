@@ -1,6 +1,6 @@
 package org.vivarium.engine.audio;
 
-import java.util.concurrent.atomic.AtomicLong;
+import org.vivarium.telemetry.PaddedCounters;
 
 /**
  * A ring of decoded frames between the thread that decodes ahead and the mixer, so that a slow
@@ -16,9 +16,10 @@ final class AheadSource implements SampleSource {
     private final float[] piece = new float[2 * PIECE];
 
     /** Frames put in and taken out since the start; each has one writing thread. */
-    private final AtomicLong filled = new AtomicLong();
+    private static final int FILLED = 0;
 
-    private final AtomicLong taken = new AtomicLong();
+    private static final int TAKEN = 1;
+    private final PaddedCounters frames = new PaddedCounters(2);
 
     /** Frames the mixer wants to be passed over once they are there. */
     private long toSkip;
@@ -41,8 +42,8 @@ final class AheadSource implements SampleSource {
      * @return whether anything was decoded
      */
     boolean decodeAhead() {
-        long at = filled.getPlain();
-        int room = (int) Math.min(PIECE, capacity - (at - taken.getAcquire()));
+        long at = frames.own(FILLED);
+        int room = (int) Math.min(PIECE, capacity - (at - frames.get(TAKEN)));
         if (ended || room <= 0) {
             return false;
         }
@@ -56,7 +57,7 @@ final class AheadSource implements SampleSource {
             ring[to] = piece[2 * i];
             ring[to + 1] = piece[2 * i + 1];
         }
-        filled.setRelease(at + got);
+        frames.publish(FILLED, at + got);
         return got > 0;
     }
 
@@ -75,23 +76,23 @@ final class AheadSource implements SampleSource {
     }
 
     @Override
-    public int read(float[] stereo, int offset, int frames) {
+    public int read(float[] stereo, int offset, int wanted) {
         boolean last = ended;
-        long at = taken.getPlain();
-        long ready = filled.getAcquire() - at;
+        long at = frames.own(TAKEN);
+        long ready = frames.get(FILLED) - at;
         if (toSkip > 0) {
             long skipped = Math.min(toSkip, ready);
             toSkip -= skipped;
             at += skipped;
             ready -= skipped;
         }
-        int count = (int) Math.min(frames, ready);
+        int count = (int) Math.min(wanted, ready);
         for (int i = 0; i < count; i++) {
             int from = 2 * (int) ((at + i) % capacity);
             stereo[offset + 2 * i] = ring[from];
             stereo[offset + 2 * i + 1] = ring[from + 1];
         }
-        taken.setRelease(at + count);
+        frames.publish(TAKEN, at + count);
         return count == 0 && last && ready == 0 ? -1 : count;
     }
 

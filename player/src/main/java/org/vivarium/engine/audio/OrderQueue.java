@@ -1,6 +1,6 @@
 package org.vivarium.engine.audio;
 
-import java.util.concurrent.atomic.AtomicInteger;
+import org.vivarium.telemetry.PaddedCounters;
 
 /**
  * Orders on their way from the engine's thread to the mixer's: a ring of slots made once, one
@@ -23,9 +23,14 @@ final class OrderQueue {
     private static final int RESERVED = 64;
 
     private final Slot[] slots;
-    private final AtomicInteger written = new AtomicInteger();
-    private final AtomicInteger read = new AtomicInteger();
-    private final AtomicInteger refused = new AtomicInteger();
+
+    /** Orders written, read and refused since the start; each is counted by one thread. */
+    private static final int WRITTEN = 0;
+
+    private static final int READ = 1;
+    private static final int REFUSED = 2;
+
+    private final PaddedCounters counters = new PaddedCounters(3);
 
     /**
      * @param capacity a power of two above {@link #RESERVED}
@@ -44,36 +49,40 @@ final class OrderQueue {
      */
     boolean offer(
             OrderKind kind, String name, int volume, int tempo, int balance, int milliseconds) {
-        int at = written.getPlain();
-        int room = slots.length - (at - read.getAcquire());
+        long at = counters.own(WRITTEN);
+        long room = slots.length - (at - counters.get(READ));
         if (room <= (kind == OrderKind.PLAY_SOUND ? RESERVED : 0)) {
-            refused.getAndIncrement();
+            counters.add(REFUSED, 1);
             return false;
         }
-        Slot slot = slots[at & slots.length - 1];
+        Slot slot = slot(at);
         slot.kind = kind;
         slot.name = name;
         slot.volume = volume;
         slot.tempo = tempo;
         slot.balance = balance;
         slot.milliseconds = milliseconds;
-        written.setRelease(at + 1);
+        counters.publish(WRITTEN, at + 1);
         return true;
     }
 
     /** The oldest order, null when there is none; it stays valid until {@link #taken}. */
     Slot peek() {
-        int at = read.getPlain();
-        return at == written.getAcquire() ? null : slots[at & slots.length - 1];
+        long at = counters.own(READ);
+        return at == counters.get(WRITTEN) ? null : slot(at);
+    }
+
+    private Slot slot(long order) {
+        return slots[(int) order & slots.length - 1];
     }
 
     /** Gives the slot of {@link #peek} back. */
     void taken() {
-        read.setRelease(read.getPlain() + 1);
+        counters.publish(READ, counters.own(READ) + 1);
     }
 
     /** Orders that found no room so far. */
     int refused() {
-        return refused.get();
+        return (int) counters.get(REFUSED);
     }
 }
