@@ -14,6 +14,7 @@ public final class PanelContext {
     private final ObjectProperty<Document> differences = new SimpleObjectProperty<>();
     private final Navigator navigator = new Navigator();
     private final Searches searches = new Searches();
+    private final Breakpoints breakpoints = new Breakpoints(this::ask);
     private final Notifier notifier;
     private final ViewMemory memory;
     private final SoundPreview sounds;
@@ -30,6 +31,7 @@ public final class PanelContext {
         this.notifier = notifier;
         this.memory = memory;
         this.sounds = sounds;
+        engine.addListener((o, before, now) -> breakpoints.forget());
     }
 
     /** The engine that runs; null while no game is open. */
@@ -50,6 +52,11 @@ public final class PanelContext {
     /** The place in the game's files that is looked at. */
     public Navigator navigator() {
         return navigator;
+    }
+
+    /** Where events of the running game stop. */
+    public Breakpoints breakpoints() {
+        return breakpoints;
     }
 
     /** What is looked for in the game's files. */

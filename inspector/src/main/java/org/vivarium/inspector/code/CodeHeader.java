@@ -80,8 +80,16 @@ final class CodeHeader {
 
     /** Puts the tools below the title where they don't fit beside it. */
     private void arrange(HBox tools, boolean narrow) {
-        node.setRight(narrow ? null : tools);
-        node.setBottom(narrow ? tools : null);
+        if (narrow == (node.getBottom() == tools)) {
+            return;
+        }
+        node.setRight(null);
+        node.setBottom(null);
+        if (narrow) {
+            node.setBottom(tools);
+        } else {
+            node.setRight(tools);
+        }
     }
 
     private static Button tool(String id, Ikon icon, Runnable run) {

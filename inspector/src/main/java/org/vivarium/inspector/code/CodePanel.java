@@ -13,6 +13,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Navigator;
@@ -39,6 +40,7 @@ public final class CodePanel implements Panel {
     private final CodeHeader header;
     private final LinkTargets targets;
     private final RunningLines running;
+    private final DebugBar debug;
     private final SidePanes root;
     private CodeOwner owner;
     private CodePage page;
@@ -49,9 +51,10 @@ public final class CodePanel implements Panel {
         this.context = context;
         targets = new LinkTargets(context);
         running = new RunningLines(context);
+        debug = new DebugBar(context);
         tree = new CodeTree(this::browse);
         pages = new PageList(chosen -> browse(chosen.address()), this::follow);
-        view = new CodeView(this::choose, this::follow);
+        view = new CodeView(this::choose, this::follow, this::toggleStop, this::stopsAt);
         view.describe(link -> targets.describe(owner, link));
         header = new CodeHeader(this, context);
         var left = new SplitPane(tree.node(), pages.node());
@@ -59,7 +62,7 @@ public final class CodePanel implements Panel {
         left.setDividerPositions(0.6);
         left.getStyleClass().add("quiet-split");
         var code = new BorderPane(view.node());
-        code.setTop(header.node());
+        code.setTop(new VBox(header.node(), debug.node()));
         var right = new SplitPane(code, details.node());
         right.setOrientation(Orientation.VERTICAL);
         right.setDividerPositions(0.74);
@@ -81,7 +84,7 @@ public final class CodePanel implements Panel {
             page(-1);
         } else if (PAGE_AFTER.match(event)) {
             page(1);
-        } else {
+        } else if (!debug.key(event)) {
             return;
         }
         event.consume();
@@ -186,6 +189,20 @@ public final class CodePanel implements Panel {
                         Integer.toString(script.size())));
     }
 
+    /** Lets events of the running game stop before a line, or no longer. */
+    private void toggleStop(int line) {
+        if (context.engine().get() == null) {
+            context.notifier().info(Texts.of("code.noGameRuns"));
+        } else if (page != null) {
+            context.breakpoints().toggle(page.address().at(Level.COMMAND, line));
+            view.redraw(line);
+        }
+    }
+
+    private boolean stopsAt(int line) {
+        return page != null && context.breakpoints().has(page.address().at(Level.COMMAND, line));
+    }
+
     private void follow(Link link) {
         if (link instanceof Link.ToLine(int index)) {
             view.reveal(index);
@@ -254,15 +271,21 @@ public final class CodePanel implements Panel {
     @Override
     public void shown() {
         running.start();
+        debug.start();
     }
 
     @Override
     public void hidden() {
         running.stop();
+        debug.stop();
     }
 
     @Override
     public void pulse() {
+        Address stop = debug.newStop();
+        if (stop != null) {
+            context.navigator().go(stop, Viewer.CODE);
+        }
         if (page != null) {
             view.running(running.of(page));
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
@@ -29,18 +30,23 @@ final class CodeView {
 
     private final CodeArea area = new CodeArea();
     private final VirtualizedScrollPane<CodeArea> scroll = new VirtualizedScrollPane<>(area);
-    private final Gutter gutter = new Gutter(this::toggleFold);
+    private final Gutter gutter;
     private final LinkTip tip = new LinkTip();
     private final Consumer<Link> follow;
+    private final IntConsumer stop;
     private Folding folding = Folding.NONE;
     private boolean showing;
 
     /**
      * @param chosen told the line the caret is in; -1 for none
      * @param follow told the link that was clicked
+     * @param stop told the line events are to stop before, or no longer
+     * @param stops whether events stop before a line
      */
-    CodeView(IntConsumer chosen, Consumer<Link> follow) {
+    CodeView(IntConsumer chosen, Consumer<Link> follow, IntConsumer stop, IntPredicate stops) {
         this.follow = follow;
+        this.stop = stop;
+        gutter = new Gutter(this::toggleFold, stop, stops);
         area.setId("code-area");
         area.getStyleClass().add("script");
         area.setEditable(false);
@@ -116,7 +122,8 @@ final class CodeView {
         }
     }
 
-    private void redraw(int line) {
+    /** Paints what stands before a line anew. */
+    void redraw(int line) {
         if (folding.script() == null || line >= folding.script().size() || folding.hides(line)) {
             return;
         }
@@ -181,6 +188,7 @@ final class CodeView {
         switch (event.getCode()) {
             case ENTER -> followFrom(line);
             case SPACE -> toggleFold(line);
+            case F9 -> stop.accept(line);
             default -> {
                 return;
             }

@@ -4,9 +4,11 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 
 /** What stands before a line: its number, whether it runs now, and the handle of its block. */
@@ -14,11 +16,20 @@ final class Gutter {
     private static final double DIGIT = 7.6;
 
     private final IntConsumer toggle;
+    private final IntConsumer stop;
+    private final IntPredicate stops;
     private final Set<Integer> running = new HashSet<>();
     private int digits = 2;
 
-    Gutter(IntConsumer toggle) {
+    /**
+     * @param toggle told the line whose handle is clicked
+     * @param stop told the line whose number is clicked: events are to stop there, or no longer
+     * @param stops whether events stop before a line
+     */
+    Gutter(IntConsumer toggle, IntConsumer stop, IntPredicate stops) {
         this.toggle = toggle;
+        this.stop = stop;
+        this.stops = stops;
     }
 
     /** Forgets what runs and makes room for the numbers of so many lines. */
@@ -29,13 +40,18 @@ final class Gutter {
 
     Node node(Folding folding, int paragraph) {
         int line = folding.line(paragraph);
-        var mark = new Label(isRunning(line) ? "▶" : "");
-        mark.getStyleClass().add("gutter-mark");
+        boolean stopping = line >= 0 && stops.test(line);
+        var mark = new Label(isRunning(line) ? "▶" : stopping ? "●" : "");
+        mark.getStyleClass().add(stopping ? "gutter-stop" : "gutter-mark");
         var number = new Label(line < 0 ? "" : Integer.toString(line + 1));
         number.getStyleClass().add("gutter-number");
         number.setMinWidth(digits * DIGIT);
         number.setPrefWidth(digits * DIGIT);
         number.setAlignment(Pos.CENTER_RIGHT);
+        if (line >= 0) {
+            mark.setOnMousePressed(event -> stop(line, event));
+            number.setOnMousePressed(event -> stop(line, event));
+        }
         boolean block = line >= 0 && folding.script().opensBlock(line);
         var handle = new Label(!block ? "" : folding.isClosed(line) ? "▸" : "▾");
         handle.getStyleClass().add("gutter-fold");
@@ -50,6 +66,11 @@ final class Gutter {
         box.getStyleClass().add("gutter");
         box.setAlignment(Pos.TOP_LEFT);
         return box;
+    }
+
+    private void stop(int line, MouseEvent event) {
+        stop.accept(line);
+        event.consume();
     }
 
     boolean isRunning(int line) {

@@ -65,18 +65,27 @@ final class RunningLines {
     }
 
     private static Address address(GameFiles game, CallStackSnapshot stacks, int i) {
+        return list(game, stacks.source[i], stacks.a[i], stacks.b[i], stacks.c[i]);
+    }
+
+    /**
+     * A command by the numbers snapshots name lists with; null when it is in none of the files.
+     *
+     * @param source ordinal of {@link Source}
+     */
+    static Address place(PanelContext context, int source, int a, int b, int c, int line) {
+        GameFiles game = context.game().get();
+        Address list = game == null || source < 0 ? null : list(game, source, a, b, c);
+        return list == null ? null : list.at(Level.COMMAND, line);
+    }
+
+    private static Address list(GameFiles game, int source, int a, int b, int c) {
         Address database = Addresses.database(game);
-        return switch (Source.at(stacks.source[i])) {
-            case COMMON_EVENT -> RowAddress.of(database, Database.COMMONEVENTS, stacks.a[i]);
-            case MAP_PAGE ->
-                    Addresses.map(game, stacks.a[i])
-                            .at(Level.EVENT, stacks.b[i])
-                            .at(Level.PAGE, stacks.c[i]);
+        return switch (Source.at(source)) {
+            case COMMON_EVENT -> RowAddress.of(database, Database.COMMONEVENTS, a);
+            case MAP_PAGE -> Addresses.map(game, a).at(Level.EVENT, b).at(Level.PAGE, c);
             case TROOP_PAGE ->
-                    RowAddress.of(
-                            RowAddress.of(database, Database.TROOPS, stacks.a[i]),
-                            Troop.PAGES,
-                            stacks.b[i]);
+                    RowAddress.of(RowAddress.of(database, Database.TROOPS, a), Troop.PAGES, b);
             case INLINE -> null;
         };
     }

@@ -23,7 +23,7 @@ import org.vivarium.model.refs.GameNames;
 /** Finds uses, texts and commands in all files of the open game, and shows them as they come. */
 public final class FindPanel implements Panel {
     /** Taken over in one pulse, so that the window stays quick. */
-    private static final int MOST_A_PULSE = 400;
+    private static final int MOST_A_PULSE = 2_000;
 
     private final PanelContext context;
     private final SimpleStringProperty headline = new SimpleStringProperty("");
@@ -152,7 +152,7 @@ public final class FindPanel implements Panel {
             return;
         }
         SearchRun.State state = run.state();
-        run.take(MOST_A_PULSE, results::add);
+        results.add(run.take(MOST_A_PULSE));
         settled = state != SearchRun.State.RUNNING && !run.hasMore();
         progress.setProgress(run.files() == 0 ? 1 : (double) run.filesRead() / run.files());
         String found =

@@ -1,6 +1,9 @@
 package org.vivarium.inspector.find;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import javafx.scene.control.Label;
@@ -55,21 +58,26 @@ final class ResultTree {
         view.setRoot(new TreeItem<>());
     }
 
-    void add(Hit hit) {
-        TreeItem<Line> group =
-                groups.computeIfAbsent(
-                        hit.group(),
-                        title -> {
-                            var made = new TreeItem<Line>(new Line.Group(title));
-                            made.setExpanded(true);
-                            view.getRoot().getChildren().add(made);
-                            return made;
-                        });
-        group.getChildren().add(new TreeItem<>(new Line.Found(hit)));
-        if (selectFirst) {
+    /** Adds what was found, in the order it was. */
+    void add(List<Hit> hits) {
+        var fresh = new LinkedHashMap<TreeItem<Line>, List<TreeItem<Line>>>();
+        for (Hit hit : hits) {
+            TreeItem<Line> group = groups.computeIfAbsent(hit.group(), this::group);
+            fresh.computeIfAbsent(group, g -> new ArrayList<>())
+                    .add(new TreeItem<>(new Line.Found(hit)));
+        }
+        fresh.forEach((group, lines) -> group.getChildren().addAll(lines));
+        if (selectFirst && !hits.isEmpty()) {
             selectFirst = false;
             view.getSelectionModel().select(1);
         }
+    }
+
+    private TreeItem<Line> group(String title) {
+        var made = new TreeItem<Line>(new Line.Group(title));
+        made.setExpanded(true);
+        view.getRoot().getChildren().add(made);
+        return made;
     }
 
     /** Groups in which something was found. */

@@ -1,10 +1,10 @@
 package org.vivarium.inspector.find;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vivarium.assets.game.GameOpenException;
@@ -90,15 +90,17 @@ final class SearchRun {
         return state;
     }
 
-    /** Hands over what was found since the last time, at most so much. */
-    void take(int most, Consumer<Hit> taker) {
-        for (int i = 0; i < most; i++) {
+    /** What was found since the last time, at most so much. */
+    List<Hit> take(int most) {
+        var taken = new ArrayList<Hit>();
+        while (taken.size() < most) {
             Hit hit = waiting.poll();
             if (hit == null) {
-                return;
+                break;
             }
-            taker.accept(hit);
+            taken.add(hit);
         }
+        return taken;
     }
 
     /** Whether something found hasn't been taken yet. */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.vivarium.app.bench.BenchResult;
@@ -18,6 +19,7 @@ import org.vivarium.app.bench.RecorderCost;
 import org.vivarium.app.bench.TransferBench;
 import org.vivarium.app.session.EngineSetup;
 import org.vivarium.app.session.RunPlan;
+import org.vivarium.app.shell.InspectBench;
 import org.vivarium.app.shell.TableBench;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
@@ -70,6 +72,12 @@ public final class BenchCommand implements Callable<Integer> {
     private Path tables;
 
     @Option(
+            names = "--inspect",
+            paramLabel = "FOLDER",
+            description = "Time code, map and search of this game in the inspector.")
+    private Path inspect;
+
+    @Option(
             names = "--compare",
             arity = "2",
             paramLabel = "FILE",
@@ -120,23 +128,27 @@ public final class BenchCommand implements Callable<Integer> {
                     GameOpenException,
                     InputScriptException,
                     CannotOpenException,
-                    InterruptedException {
+                    InterruptedException,
+                    ExecutionException {
         if (compare.size() == 2) {
             System.out.println(Benchmarks.compare(compare.get(0), compare.get(1)));
             return ExitCode.DONE.code();
         }
-        if (path == null && lcf == null && tables == null) {
+        if (path == null && lcf == null && tables == null && inspect == null) {
             throw new ParameterException(
-                    spec.commandLine(), "bench needs a GAME, --lcf FILE or --tables FILE");
+                    spec.commandLine(),
+                    "bench needs a GAME, --lcf FILE, --tables FILE or --inspect FOLDER");
         }
         BenchResult result =
                 forks > 0
                         ? Forks.run(forks, argumentsOfOneFork())
-                        : tables != null
-                                ? TableBench.run(tables)
-                                : lcf != null
-                                        ? new LcfBench(lcf).run()
-                                        : transfers ? benchTransfers() : benchGame();
+                        : inspect != null
+                                ? InspectBench.run(inspect)
+                                : tables != null
+                                        ? TableBench.run(tables)
+                                        : lcf != null
+                                                ? new LcfBench(lcf).run()
+                                                : transfers ? benchTransfers() : benchGame();
         System.out.println(json ? result.toJson() : result.toText());
         return ExitCode.DONE.code();
     }

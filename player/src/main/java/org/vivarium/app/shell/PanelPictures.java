@@ -40,6 +40,7 @@ final class PanelPictures extends AnimationTimer {
         if (shell.panel(panel) instanceof ComparePanel compare) {
             compare.open(trace);
         }
+        new PanelSights(shell.context()).show(panel);
         shownAt = System.nanoTime();
     }
 

@@ -1,0 +1,116 @@
+package org.vivarium.inspector.code;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.javafx.FontIcon;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignD;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
+import org.vivarium.control.DebugRequest;
+import org.vivarium.control.StepKind;
+import org.vivarium.inspector.PanelContext;
+import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.TopicWatch;
+import org.vivarium.model.Address;
+import org.vivarium.telemetry.snapshot.DebuggerSnapshot;
+import org.vivarium.telemetry.snapshot.Topic;
+
+/** Seen while an event stands still: where, and how it goes on. */
+final class DebugBar {
+    private final PanelContext context;
+    private final TopicWatch<DebuggerSnapshot> watch;
+    private final Label words = new Label();
+    private final HBox node = new HBox(6);
+    private Address stop;
+
+    DebugBar(PanelContext context) {
+        this.context = context;
+        watch = new TopicWatch<>(context, Topic.DEBUGGER);
+        words.setId("code-stopped");
+        node.getChildren()
+                .addAll(
+                        words,
+                        tool("continue", MaterialDesignP.PLAY, this::goOn),
+                        tool("over", MaterialDesignD.DEBUG_STEP_OVER, () -> step(StepKind.OVER)),
+                        tool("into", MaterialDesignD.DEBUG_STEP_INTO, () -> step(StepKind.INTO)),
+                        tool("out", MaterialDesignD.DEBUG_STEP_OUT, () -> step(StepKind.OUT)));
+        node.getStyleClass().addAll("panel-line", "debug-bar");
+        node.setAlignment(Pos.CENTER_LEFT);
+        show(null);
+    }
+
+    private static Button tool(String id, Ikon icon, Runnable run) {
+        var button = new Button(null, new FontIcon(icon));
+        button.setId("code-" + id);
+        button.getStyleClass().addAll("small-tool", "flat");
+        button.setTooltip(new Tooltip(Texts.of("code.debug." + id)));
+        button.setOnAction(event -> run.run());
+        return button;
+    }
+
+    Region node() {
+        return node;
+    }
+
+    void start() {
+        watch.start();
+    }
+
+    void stop() {
+        watch.stop();
+    }
+
+    /** Takes over where an event stands still; the place when it is a new one, else null. */
+    Address newStop() {
+        DebuggerSnapshot now = watch.latest();
+        Address place =
+                now == null || !now.held
+                        ? null
+                        : RunningLines.place(context, now.source, now.a, now.b, now.c, now.line);
+        if (place == null ? stop == null : place.equals(stop)) {
+            return null;
+        }
+        stop = place;
+        show(place);
+        return place;
+    }
+
+    private void show(Address place) {
+        node.setVisible(place != null);
+        node.setManaged(place != null);
+        if (place != null) {
+            words.setText(Texts.of("code.stopped", Integer.toString(place.number() + 1)));
+        }
+    }
+
+    private void step(StepKind kind) {
+        context.ask(new DebugRequest.Step(kind));
+    }
+
+    private void goOn() {
+        context.ask(new DebugRequest.Continue());
+    }
+
+    /** The keys of stepping; false when it was another. */
+    boolean key(KeyEvent event) {
+        if (stop == null) {
+            return false;
+        }
+        if (event.getCode() == KeyCode.F8) {
+            goOn();
+        } else if (event.getCode() == KeyCode.F10) {
+            step(StepKind.OVER);
+        } else if (event.getCode() == KeyCode.F11) {
+            step(event.isShiftDown() ? StepKind.OUT : StepKind.INTO);
+        } else {
+            return false;
+        }
+        return true;
+    }
+}
