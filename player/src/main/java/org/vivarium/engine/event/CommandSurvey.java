@@ -3,6 +3,7 @@ package org.vivarium.engine.event;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.TreeMap;
 import org.vivarium.engine.Game;
 import org.vivarium.lcf.EventCode;
@@ -20,7 +21,11 @@ public final class CommandSurvey {
 
     private static final int MAP = 1;
 
+    /** Places kept of each command: enough to look at some. */
+    private static final int PLACES = 3;
+
     private final TreeMap<Integer, Integer> uses = new TreeMap<>();
+    private final Map<Integer, List<ProgramRef>> places = new TreeMap<>();
     private final List<String> unreadable = new ArrayList<>();
     private int lists;
 
@@ -30,11 +35,11 @@ public final class CommandSurvey {
     public static CommandSurvey of(Game game) {
         CommandSurvey survey = new CommandSurvey();
         for (CommonEvent event : game.database.commonevents()) {
-            survey.add(event.eventCommands());
+            survey.add(ProgramRef.commonEvent(event.id()), event.eventCommands());
         }
         for (Troop troop : game.database.troops()) {
             for (TroopPage page : troop.pages()) {
-                survey.add(page.eventCommands());
+                survey.add(ProgramRef.troopPage(troop.id(), page.id()), page.eventCommands());
             }
         }
         for (MapInfo info : game.tree.maps()) {
@@ -55,22 +60,31 @@ public final class CommandSurvey {
         }
         for (MapEvent event : map.events()) {
             for (EventPage page : event.pages()) {
-                add(page.eventCommands());
+                add(ProgramRef.mapPage(id, event.id(), page.id()), page.eventCommands());
             }
         }
     }
 
-    private void add(EventCode code) {
+    private void add(ProgramRef list, EventCode code) {
         lists++;
         CommandReader reader = new CommandReader(code.data(), code.offset(), code.length());
         while (reader.next()) {
             uses.merge(reader.code(), 1, Integer::sum);
+            List<ProgramRef> known = places.computeIfAbsent(reader.code(), c -> new ArrayList<>());
+            if (known.size() < PLACES && !known.contains(list)) {
+                known.add(list);
+            }
         }
     }
 
     /** Uses by command code. */
     public TreeMap<Integer, Integer> uses() {
         return new TreeMap<>(uses);
+    }
+
+    /** The first lists that use a command. */
+    public List<ProgramRef> places(int code) {
+        return List.copyOf(places.getOrDefault(code, List.of()));
     }
 
     /** Command lists looked through, empty ones included. */

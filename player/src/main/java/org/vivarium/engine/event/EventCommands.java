@@ -45,5 +45,6 @@ public final class EventCommands {
         GameInfoCommand.register(table, systems);
         PictureInfoCommand.register(table, systems);
         EasyRpgCommands.register(table, systems);
+        PathCommand.register(table, systems);
     }
 }

@@ -39,6 +39,7 @@ public final class MapWorld {
     public final Camera camera;
     public final PanoramaMotion panorama;
     public final ScreenPlaces places;
+    public final PathSearch paths;
 
     public MapWorld(GameState state, MapServices services, MapScripts scripts, MapEffects effects) {
         this.state = state;
@@ -64,6 +65,7 @@ public final class MapWorld {
         camera = new Camera(this);
         panorama = new PanoramaMotion(this);
         places = new ScreenPlaces(this);
+        paths = new PathSearch(this);
     }
 
     public MapData data() {
