@@ -14,11 +14,12 @@ import org.vivarium.lcf.LcfFile;
 import org.vivarium.lcf.Row;
 import org.vivarium.lcf.RowBuilder;
 import org.vivarium.lcf.Table;
+import org.vivarium.model.CommonEvent;
 import org.vivarium.model.Database;
 
 /**
- * Makes a large database of a small one: its troops and common events again and again under new
- * ids.
+ * Makes a large database of a small one: its troops and its common events that are called, again
+ * and again under new ids.
  */
 public final class BigDatabase {
     private static final Charset LATIN = Charset.forName("windows-1252");
@@ -38,8 +39,9 @@ public final class BigDatabase {
     public static byte[] of(LcfFile small, int size) {
         int once = 0;
         for (Field field : REPEATED) {
-            Table table = small.root().table(field);
-            once += table.end() - table.start();
+            for (Row row : again(small.root().table(field))) {
+                once += row.end() - row.start();
+            }
         }
         int times = 1 + Math.max(0, size - small.size()) / once;
         DocumentBuilder document = new DocumentBuilder(small.kind(), small.engine(), LATIN);
@@ -50,19 +52,39 @@ public final class BigDatabase {
         return document.toBytes();
     }
 
-    private static byte[] repeat(Table table, int times) {
+    private static List<Row> all(Table table) {
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < table.size(); i++) {
             rows.add(table.row(i));
         }
+        return rows;
+    }
+
+    /**
+     * The rows to be repeated: common events that start by themselves stand in a game once, or
+     * thousands would run in every frame.
+     */
+    private static List<Row> again(Table table) {
+        return all(table).stream()
+                .filter(
+                        row ->
+                                row.type() != CommonEvent.STRUCT
+                                        || row.getInt(CommonEvent.TRIGGER)
+                                                == CommonEvent.Trigger.CALL)
+                .toList();
+    }
+
+    private static byte[] repeat(Table table, int times) {
+        List<Row> rows = new ArrayList<>(all(table));
+        for (int i = 1; i < times; i++) {
+            rows.addAll(again(table));
+        }
         ByteArrayOutputStream list = new ByteArrayOutputStream();
-        list.writeBytes(number(rows.size() * times));
+        list.writeBytes(number(rows.size()));
         int id = 0;
-        for (int i = 0; i < times; i++) {
-            for (Row row : rows) {
-                list.writeBytes(number(++id));
-                list.write(row.file().data(), row.start(), row.end() - row.start());
-            }
+        for (Row row : rows) {
+            list.writeBytes(number(++id));
+            list.write(row.file().data(), row.start(), row.end() - row.start());
         }
         return list.toByteArray();
     }

@@ -36,8 +36,8 @@ final class MapPreparation {
     /** Command Show Picture. */
     private static final int SHOW_PICTURE = 11110;
 
-    /** Weight of lists compiled ahead: a fraction of what the program cache holds. */
-    private static final long MOST_PROGRAM_BYTES = ProgramCache.DEFAULT_LIMIT / 4;
+    /** Weight of lists compiled ahead: half of what the program cache holds. */
+    private static final long MOST_PROGRAM_BYTES = ProgramCache.DEFAULT_LIMIT / 2;
 
     private final Game game;
     private final ProgramCache programs;

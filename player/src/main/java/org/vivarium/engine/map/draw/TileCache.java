@@ -48,17 +48,7 @@ public final class TileCache {
     private int waterStep;
     private int blockStep;
 
-    /** Map tile at the view's corner, and the same in torus coordinates that never jump. */
-    private int tileX;
-
-    private int tileY;
-    private int torusX;
-    private int torusY;
-
-    /** Pixels of the view's corner inside its tile. */
-    private int withinX;
-
-    private int withinY;
+    private final TileView view = new TileView();
     private long frame;
     private int rebuilds;
 
@@ -102,10 +92,10 @@ public final class TileCache {
         snapshot.rebuilds = rebuilds;
         snapshot.columns = built ? COLUMNS : 0;
         snapshot.rows = built ? ROWS : 0;
-        snapshot.firstTileX = tileX;
-        snapshot.firstTileY = tileY;
-        snapshot.offsetX = -withinX;
-        snapshot.offsetY = -withinY;
+        snapshot.firstTileX = view.tileX;
+        snapshot.firstTileY = view.tileY;
+        snapshot.offsetX = -view.withinX;
+        snapshot.offsetY = -view.withinY;
         for (int y = 0; y < ROWS; y++) {
             for (int x = 0; x < COLUMNS; x++) {
                 int cell = cellAt(x, y);
@@ -118,13 +108,20 @@ public final class TileCache {
     /** Makes another cache draw, from nothing, what this one holds. */
     void repeatInto(TileCache other) {
         other.clear();
-        other.update(field, chipset, tileX * TILE, tileY * TILE, waterStep, blockStep, frame);
+        other.update(
+                field,
+                chipset,
+                view.tileX * TILE,
+                view.tileY * TILE,
+                waterStep,
+                blockStep,
+                frame);
     }
 
     /** Draws both layers with the view at the corner of its tile, moved by some pixels. */
     void drawCorner(int[] lower, int[] upper, int moved) {
-        int x = Math.floorMod(torusX, COLUMNS) * TILE + moved;
-        int y = Math.floorMod(torusY, ROWS) * TILE + moved;
+        int x = view.pixelX(moved);
+        int y = view.pixelY(moved);
         below.drawTo(lower, x, y);
         above.drawTo(upper, x, y);
     }
@@ -141,7 +138,7 @@ public final class TileCache {
 
     /** Index of the cell that shows screen column {@code x}, row {@code y} of the cell grid. */
     public int cellAt(int x, int y) {
-        return Math.floorMod(torusY + y, ROWS) * COLUMNS + Math.floorMod(torusX + x, COLUMNS);
+        return view.cellAt(x, y);
     }
 
     /**
@@ -160,17 +157,8 @@ public final class TileCache {
             int block,
             long frameNumber) {
         frame = frameNumber;
-        int newX = Math.floorDiv(cameraX, TILE);
-        int newY = Math.floorDiv(cameraY, TILE);
         CellReason whole = wholeRebuild(tiles, chipsetImage);
-        int dx = fold(newX - tileX, tiles.width(), tiles.loopsX());
-        int dy = fold(newY - tileY, tiles.height(), tiles.loopsY());
-        tileX = newX;
-        tileY = newY;
-        withinX = Math.floorMod(cameraX, TILE);
-        withinY = Math.floorMod(cameraY, TILE);
-        torusX += dx;
-        torusY += dy;
+        view.moveTo(tiles, cameraX, cameraY);
         boolean waterMoved = water != waterStep;
         boolean blockMoved = block != blockStep;
         waterStep = water;
@@ -181,11 +169,11 @@ public final class TileCache {
             drawRange(0, 0, COLUMNS, ROWS, whole);
             return;
         }
-        if (dx != 0) {
-            drawColumns(dx);
+        if (view.crossedX != 0) {
+            drawColumns(view.crossedX);
         }
-        if (dy != 0) {
-            drawRows(dy);
+        if (view.crossedY != 0) {
+            drawRows(view.crossedY);
         }
         if (tileRevision != tiles.tileRevision()) {
             tileRevision = tiles.tileRevision();
@@ -222,15 +210,6 @@ public final class TileCache {
         built = true;
     }
 
-    /** The shortest way from one tile coordinate to another on a looping axis. */
-    private static int fold(int distance, int size, boolean loops) {
-        if (!loops) {
-            return distance;
-        }
-        int half = size / 2;
-        return Math.floorMod(distance + half, size) - half;
-    }
-
     private void drawColumns(int dx) {
         int count = Math.min(Math.abs(dx), COLUMNS);
         drawRange(dx > 0 ? COLUMNS - count : 0, 0, count, ROWS, CellReason.CAMERA_COLUMN);
@@ -253,8 +232,8 @@ public final class TileCache {
     }
 
     private int tileId(boolean upper, int x, int y) {
-        int mapX = tileX + x;
-        int mapY = tileY + y;
+        int mapX = view.tileX + x;
+        int mapY = view.tileY + y;
         if (field.loopsX()) {
             mapX = Math.floorMod(mapX, field.width());
         }
@@ -331,22 +310,14 @@ public final class TileCache {
     /** Draws the layer below the characters. {@code overPanorama} false fills gaps with black. */
     public void drawBelow(int[] pixels, int cameraX, int cameraY, boolean overPanorama) {
         if (!overPanorama) {
-            below.copyTo(pixels, viewX(cameraX), viewY(cameraY));
+            below.copyTo(pixels, view.pixelX(Math.floorMod(cameraX, TILE)), view.pixelY(Math.floorMod(cameraY, TILE)));
         } else {
-            below.drawTo(pixels, viewX(cameraX), viewY(cameraY));
+            below.drawTo(pixels, view.pixelX(Math.floorMod(cameraX, TILE)), view.pixelY(Math.floorMod(cameraY, TILE)));
         }
     }
 
     public void drawAbove(int[] pixels, int cameraX, int cameraY) {
-        above.drawTo(pixels, viewX(cameraX), viewY(cameraY));
-    }
-
-    private int viewX(int cameraX) {
-        return Math.floorMod(torusX, COLUMNS) * TILE + Math.floorMod(cameraX, TILE);
-    }
-
-    private int viewY(int cameraY) {
-        return Math.floorMod(torusY, ROWS) * TILE + Math.floorMod(cameraY, TILE);
+        above.drawTo(pixels, view.pixelX(Math.floorMod(cameraX, TILE)), view.pixelY(Math.floorMod(cameraY, TILE)));
     }
 
     /** Forgets which map was drawn, and with it everything drawn. */
