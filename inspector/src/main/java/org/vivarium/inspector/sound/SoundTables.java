@@ -23,12 +23,12 @@ final class SoundTables {
         table.getColumns()
                 .addAll(
                         List.of(
-                                column("sound.kind", 52, v -> Texts.of("sound.kind." + v.kind())),
-                                column("sound.name", 110, Voice::name),
-                                tipped("sound.volume", 66, SoundTables::volume),
-                                column("sound.tempo", 62, Voice::tempo),
-                                tipped("sound.balance", 62, Voice::balance),
-                                column("sound.position", 68, SoundTables::position)));
+                                kind(),
+                                column("sound.name", Voice::name),
+                                narrow("sound.volume", 58, SoundTables::volume),
+                                narrow("sound.tempo", 50, Voice::tempo),
+                                narrow("sound.balance", 38, Voice::balance),
+                                narrow("sound.position", 52, SoundTables::position)));
         return table;
     }
 
@@ -37,15 +37,16 @@ final class SoundTables {
         table.getColumns()
                 .addAll(
                         List.of(
-                                column("sound.file", 130, SoundTables::fileName),
-                                column("sound.outcome", 80, Load::outcome),
-                                column("sound.bytes", 62, load -> Units.bytes(load.bytes())),
-                                tipped("sound.time", 62, SoundTables::time)));
+                                column("sound.file", SoundTables::fileName),
+                                column("sound.outcome", Load::outcome),
+                                narrow("sound.bytes", 66, load -> Units.bytes(load.bytes())),
+                                narrow("sound.time", 62, SoundTables::time)));
         return table;
     }
 
     private static String volume(Voice voice) {
-        return String.format(Locale.ROOT, "%.0f / %d", voice.level(), voice.volume());
+        long heard = Math.round(voice.level());
+        return heard == voice.volume() ? Long.toString(heard) : heard + " / " + voice.volume();
     }
 
     private static String position(Voice voice) {
@@ -69,21 +70,36 @@ final class SoundTables {
         table.setId(id);
         table.setPlaceholder(new Label(Texts.of(placeholder)));
         table.getStyleClass().addAll("dense", "edge-to-edge");
+        table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         return table;
     }
 
-    private static <T> TableColumn<T, Object> column(
-            String key, double width, Function<T, Object> value) {
+    /** Music or effect, as a picture. */
+    private static TableColumn<Voice, Object> kind() {
+        TableColumn<Voice, Object> column = column("sound.kind", Voice::kind);
+        fix(column, 26);
+        column.setCellFactory(c -> new KindCell());
+        return column;
+    }
+
+    /** A column that takes what the narrow ones leave. */
+    private static <T> TableColumn<T, Object> column(String key, Function<T, Object> value) {
         var column = new TableColumn<T, Object>(Texts.of(key));
         column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue())));
-        column.setPrefWidth(width);
         column.setSortable(false);
         return column;
     }
 
-    private static <T> TableColumn<T, Object> tipped(
+    private static void fix(TableColumn<?, ?> column, double width) {
+        column.setMinWidth(width);
+        column.setMaxWidth(width);
+    }
+
+    /** A column of numbers, what they mean in its title's tooltip. */
+    private static <T> TableColumn<T, Object> narrow(
             String key, double width, Function<T, Object> value) {
-        TableColumn<T, Object> column = column(key, width, value);
+        TableColumn<T, Object> column = column(key, value);
+        fix(column, width);
         var title = new Label(column.getText());
         title.setTooltip(new Tooltip(Texts.of(key + ".tip")));
         column.setGraphic(title);

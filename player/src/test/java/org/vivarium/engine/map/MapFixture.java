@@ -12,9 +12,7 @@ import org.vivarium.model.event.MoveRoute;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 
-/**
- * A map made for a test: open ground, the hero on it, events as the test puts them.
- */
+/** A map made for a test: open ground, the hero on it, events as the test puts them. */
 final class MapFixture extends RestOfTheGame {
     static final int GROUND = 5000;
 

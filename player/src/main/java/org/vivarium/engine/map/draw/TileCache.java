@@ -109,13 +109,7 @@ public final class TileCache {
     void repeatInto(TileCache other) {
         other.clear();
         other.update(
-                field,
-                chipset,
-                view.tileX * TILE,
-                view.tileY * TILE,
-                waterStep,
-                blockStep,
-                frame);
+                field, chipset, view.tileX * TILE, view.tileY * TILE, waterStep, blockStep, frame);
     }
 
     /** Draws both layers with the view at the corner of its tile, moved by some pixels. */
@@ -310,14 +304,23 @@ public final class TileCache {
     /** Draws the layer below the characters. {@code overPanorama} false fills gaps with black. */
     public void drawBelow(int[] pixels, int cameraX, int cameraY, boolean overPanorama) {
         if (!overPanorama) {
-            below.copyTo(pixels, view.pixelX(Math.floorMod(cameraX, TILE)), view.pixelY(Math.floorMod(cameraY, TILE)));
+            below.copyTo(
+                    pixels,
+                    view.pixelX(Math.floorMod(cameraX, TILE)),
+                    view.pixelY(Math.floorMod(cameraY, TILE)));
         } else {
-            below.drawTo(pixels, view.pixelX(Math.floorMod(cameraX, TILE)), view.pixelY(Math.floorMod(cameraY, TILE)));
+            below.drawTo(
+                    pixels,
+                    view.pixelX(Math.floorMod(cameraX, TILE)),
+                    view.pixelY(Math.floorMod(cameraY, TILE)));
         }
     }
 
     public void drawAbove(int[] pixels, int cameraX, int cameraY) {
-        above.drawTo(pixels, view.pixelX(Math.floorMod(cameraX, TILE)), view.pixelY(Math.floorMod(cameraY, TILE)));
+        above.drawTo(
+                pixels,
+                view.pixelX(Math.floorMod(cameraX, TILE)),
+                view.pixelY(Math.floorMod(cameraY, TILE)));
     }
 
     /** Forgets which map was drawn, and with it everything drawn. */
