@@ -1,5 +1,6 @@
 package org.vivarium.engine;
 
+import org.vivarium.engine.scene.WindowWishes;
 import java.time.Clock;
 import java.util.Arrays;
 import org.vivarium.assets.AssetKind;
@@ -73,6 +74,8 @@ public final class Engine implements FrameSource {
 
     private final SystemKeys systemKeys;
     private SaveSlots saves;
+    private WindowWishes window = WindowWishes.NONE;
+    private boolean wishesHeard = true;
     private final int[] pixels = new int[Frame.WIDTH * Frame.HEIGHT];
     private final FrameMarks marks;
     private long frame;
@@ -111,7 +114,24 @@ public final class Engine implements FrameSource {
     public void useSaves(SaveFolder folder) {
         saves = new SaveSlots(this, folder, Clock.systemDefaultZone());
         map.events.setSaves(saves);
+        map.events.setWindow(this::window);
         MenuScenes.register(this, saves);
+    }
+
+    /** Says who grants wishes about the window. */
+    public void useWindow(WindowWishes wishes) {
+        window = wishes;
+    }
+
+    /** Who hears wishes about the window now: nobody while frames are run once more. */
+    public WindowWishes window() {
+        return wishesHeard ? window : WindowWishes.NONE;
+    }
+
+    /** Whether sounds are heard and wishes about the window are granted. */
+    public void setOutward(boolean outward) {
+        wishesHeard = outward;
+        audio.setHeard(outward);
     }
 
     public SaveSlots saves() {

@@ -30,16 +30,7 @@ record Header(FileKind kind, int end) {
     }
 
     private static FileKind byName(String name, int length) throws LcfException {
-        int dot = name.lastIndexOf('.');
-        String suffix = dot < 0 ? "" : name.substring(dot + 1).toLowerCase(java.util.Locale.ROOT);
-        FileKind kind =
-                switch (suffix) {
-                    case "ldb" -> FileKind.DATABASE;
-                    case "lmt" -> FileKind.MAP_TREE;
-                    case "lmu" -> FileKind.MAP;
-                    case "lsd" -> FileKind.SAVE;
-                    default -> null;
-                };
+        FileKind kind = FileKind.named(name);
         if (kind == null || kind.header().length() != length) {
             throw new LcfException(
                     name, 1, "file", "header", "not an LCF file: unknown header text");

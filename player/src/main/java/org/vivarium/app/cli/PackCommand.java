@@ -1,5 +1,7 @@
 package org.vivarium.app.cli;
 
+import org.vivarium.lcf.LcfFile;
+import org.vivarium.lcf.FileKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,9 +33,11 @@ public final class PackCommand implements Callable<Integer> {
     private Path file;
 
     @Override
-    public Integer call() throws IOException {
+    public Integer call() throws IOException, CannotOpenException {
         try {
-            AtomicFile.write(file, LcfTextForm.read(YamlForm.read(Files.readString(text))), false);
+            byte[] packed = LcfTextForm.read(YamlForm.read(Files.readString(text)));
+            refuseOtherKind(LcfFile.of(packed, file.toString()).kind());
+            AtomicFile.write(file, packed, false);
             return ExitCode.DONE.code();
         } catch (TextFormException e) {
             e.problems().forEach(problem -> System.err.println(text + ": " + problem));
@@ -44,6 +48,16 @@ public final class PackCommand implements Callable<Integer> {
                             + file
                             + " was not written");
             return ExitCode.DIFFERENCES.code();
+        }
+    }
+
+    /** A database under a map's name would be found broken by the game that opens it. */
+    private void refuseOtherKind(FileKind kind) throws CannotOpenException {
+        FileKind named = FileKind.named(file.toString());
+        if (named != null && named != kind) {
+            throw new CannotOpenException(
+                    "%s is a %s, and %s would be taken for a %s; nothing was written"
+                            .formatted(text, kind.title(), file, named.title()));
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.vivarium.app.session;
 
+import org.vivarium.engine.scene.WindowWishes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -82,7 +83,8 @@ public final class PlaySession implements EngineLink, AutoCloseable {
             RunOptions options,
             RunPlan plan,
             SoundSettings soundSettings,
-            Consumer<Boolean> replayOver)
+            Consumer<Boolean> replayOver,
+            WindowWishes window)
             throws GameOpenException, IOException, CannotOpenException {
         warnings.printOn(warningLines);
         GameFolder folder =
@@ -96,6 +98,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
         var engine =
                 new Engine(
                         game, recorder, music, sound.map(SoundSystem::out).orElse(AudioOut.SILENT));
+        engine.useWindow(window);
         RunOrigin origin = EngineSetup.begin(engine, path, options, plan);
         EngineSnapshots.register(engine, snapshots);
         var past = new EnginePast(engine, origin);
@@ -132,6 +135,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
      * @param soundSettings what the user chose about sound
      * @param replayOver told on the engine thread when a replay is over, and whether it ended as
      *     its recording did
+     * @param window hears on the engine thread what the game wishes of its window
      * @throws CannotOpenException when the game has no such place to begin
      */
     public static PlaySession open(
@@ -139,9 +143,10 @@ public final class PlaySession implements EngineLink, AutoCloseable {
             RunOptions options,
             RunPlan plan,
             SoundSettings soundSettings,
-            Consumer<Boolean> replayOver)
+            Consumer<Boolean> replayOver,
+            WindowWishes window)
             throws GameOpenException, IOException, CannotOpenException {
-        return new PlaySession(path, options, plan, soundSettings, replayOver);
+        return new PlaySession(path, options, plan, soundSettings, replayOver, window);
     }
 
     private static DumpedFrames dumped(RequestHandler game, Engine engine, RunOptions options)

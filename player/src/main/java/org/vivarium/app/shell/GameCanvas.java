@@ -12,7 +12,8 @@ import org.vivarium.telemetry.Picture;
 import org.vivarium.telemetry.TripleBuffer;
 
 /**
- * The game's picture at the largest whole multiple of its size that fits, every pixel a square.
+ * The game's picture at the largest whole multiple of its size that fits, every pixel a square, or
+ * as large as there is room.
  * Below its own size it is scaled down with its ratio kept.
  */
 final class GameCanvas extends Region {
@@ -22,6 +23,7 @@ final class GameCanvas extends Region {
     private TripleBuffer<Picture> pictures;
     private Picture shown;
     private double scale;
+    private boolean fill;
     private Overlay overlay = Overlay.NONE;
 
     /** Draws over the game's picture. */
@@ -82,6 +84,12 @@ final class GameCanvas extends Region {
         }
     }
 
+    /** Uses all the room there is, not only whole multiples of the picture's size. */
+    void fill(boolean on) {
+        fill = on;
+        requestLayout();
+    }
+
     /** The picture on screen; null before the first. Only for the window's thread. */
     Picture shown() {
         return shown;
@@ -98,7 +106,7 @@ final class GameCanvas extends Region {
         canvas.setHeight(Math.floor(getHeight()));
         double fits =
                 Math.min(canvas.getWidth() / Picture.WIDTH, canvas.getHeight() / Picture.HEIGHT);
-        scale = fits >= 1 ? Math.floor(fits) : fits;
+        scale = fits >= 1 && !fill ? Math.floor(fits) : fits;
         paint();
     }
 

@@ -1,5 +1,6 @@
 package org.vivarium.app.shell;
 
+import org.vivarium.engine.scene.WindowWishes;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -31,6 +32,7 @@ final class GameOpening {
     private final RunOptions options;
     private final SoundSettings sound;
     private final Notices notices;
+    private final WindowWishes window;
     private final BiConsumer<PlaySession, Path> opened;
     private InputSource script = InputSource.NONE;
     private boolean first = true;
@@ -47,10 +49,12 @@ final class GameOpening {
             RunOptions options,
             SoundSettings sound,
             Notices notices,
+            WindowWishes window,
             BiConsumer<PlaySession, Path> opened) {
         this.options = options;
         this.sound = sound;
         this.notices = notices;
+        this.window = window;
         this.opened = opened;
     }
 
@@ -110,7 +114,8 @@ final class GameOpening {
     private void load(Path path, Planning planning) {
         try {
             PlaySession session =
-                    PlaySession.open(path, options, planning.plan(), sound, this::replayOver);
+                    PlaySession.open(
+                            path, options, planning.plan(), sound, this::replayOver, window);
             Platform.runLater(() -> opened.accept(session, path));
         } catch (GameOpenException | IOException | CannotOpenException | InputScriptException e) {
             LOG.debug("{} could not be opened", path, e);

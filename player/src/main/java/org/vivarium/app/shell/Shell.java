@@ -41,6 +41,7 @@ import org.vivarium.telemetry.Picture;
 public final class Shell {
     private static final Logger LOG = LoggerFactory.getLogger(Shell.class);
 
+    private static final String FILL = "fill";
     private static final double WIDTH = 1600;
     private static final double HEIGHT = 1000;
 
@@ -89,7 +90,14 @@ public final class Shell {
         soundSettings = new SoundSettings(settings);
         sound = new SoundActions(stage, soundSettings, notices);
         recordings = new RecordingActions(stage, notices, this::replay);
-        opening = new GameOpening(options, soundSettings, notices, this::play);
+        opening =
+                new GameOpening(
+                        options,
+                        soundSettings,
+                        notices,
+                        new GrantedWishes(this::toggleFullScreen, this::toggleScaling),
+                        this::play);
+        game.canvas().fill(settings.number(FILL, 0) != 0);
         theme = new Theme(settings);
         dock = new Dock(ShellPanels.all(game, quickSaves), context, ShellPanels.standard());
         context.navigator().onReveal(viewer -> dock.reveal(ShellPanels.of(viewer)));
@@ -302,6 +310,13 @@ public final class Shell {
 
     void toggleFullScreen() {
         stage.setFullScreen(!stage.isFullScreen());
+    }
+
+    /** The game's picture in whole multiples of its size, or as large as there is room. */
+    void toggleScaling() {
+        boolean fill = settings.number(FILL, 0) == 0;
+        settings.setNumber(FILL, fill ? 1 : 0);
+        game.canvas().fill(fill);
     }
 
     void screenshot() {

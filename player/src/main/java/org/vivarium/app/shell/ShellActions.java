@@ -50,6 +50,7 @@ final class ShellActions {
                 () -> shell.setSpeed(Speed.TURBO));
         actions.add("overlay", MaterialDesignG.GRID, "Shortcut+G", shell::toggleOverlay);
         actions.add("screenshot", MaterialDesignC.CAMERA_OUTLINE, "F7", shell::screenshot);
+        actions.add("scaling", MaterialDesignF.FIT_TO_SCREEN_OUTLINE, "", shell::toggleScaling);
         actions.add("fullscreen", MaterialDesignF.FULLSCREEN, "F4", shell::toggleFullScreen);
         actions.add("theme", MaterialDesignB.BRIGHTNESS_6, "Shortcut+Shift+L", theme);
         actions.add("palette", MaterialDesignM.MAGNIFY, "Shortcut+P", palette);

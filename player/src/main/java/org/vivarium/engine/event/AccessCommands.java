@@ -1,5 +1,7 @@
 package org.vivarium.engine.event;
 
+import org.vivarium.engine.scene.SceneKind;
+
 /** What the player may do, and switches of the program itself (spec interpreter 11.8). */
 final class AccessCommands {
 
@@ -35,18 +37,21 @@ final class AccessCommands {
         return Outcome.NEXT;
     }
 
-    /** The window belongs to the player and not to the game: heard, not obeyed. */
     private Outcome toggleFullscreen(Interpreter i) {
+        if (i.dialect().is2003English()) {
+            systems.window().toggleFullScreen();
+        }
         return Outcome.NEXT;
     }
 
-    /** Waits like the original, whose dialog has nothing to choose here. */
     private Outcome videoOptions(Interpreter i) {
         if (!i.dialect().is2003English()) {
             return Outcome.NEXT;
         }
-        return systems.messages.active() || systems.scenes.requested()
-                ? Outcome.BLOCKED
-                : Outcome.STOP;
+        if (systems.messages.active() || systems.scenes.requested()) {
+            return Outcome.BLOCKED;
+        }
+        systems.scenes.push(SceneKind.VIDEO);
+        return Outcome.STOP;
     }
 }

@@ -1,5 +1,7 @@
 package org.vivarium.engine.event;
 
+import org.vivarium.engine.scene.WindowWishes;
+import java.util.function.Supplier;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.audio.GameAudio;
 import org.vivarium.engine.audio.SystemAudio;
@@ -32,6 +34,7 @@ public final class EventSystems {
     final MapChanges mapChanges;
     private BattleControl battle = new NoBattle();
     private SaveSlots saves;
+    private Supplier<WindowWishes> window = () -> WindowWishes.NONE;
 
     public EventSystems(
             Game game,
@@ -79,6 +82,16 @@ public final class EventSystems {
     /** Where the game's saves are; set before the first frame. */
     public void setSaves(SaveSlots slots) {
         saves = slots;
+    }
+
+    /** The window the game is shown in. */
+    WindowWishes window() {
+        return window.get();
+    }
+
+    /** Says who knows the window. */
+    public void setWindow(Supplier<WindowWishes> source) {
+        window = source;
     }
 
     /** Asks the scene for something it does with everything else held (spec 6.3). */

@@ -28,6 +28,7 @@ public final class MenuScenes {
         scenes.register(SceneKind.NAME, new NameScene(kit));
         scenes.register(SceneKind.SHOP, new ShopScene(kit));
         scenes.register(SceneKind.GAME_OVER, new GameOverScene(kit));
+        scenes.register(SceneKind.VIDEO, new VideoScene(kit));
         scenes.register(SceneKind.DEBUG, new DebugScene(kit));
     }
 }

@@ -30,6 +30,7 @@ public final class MenuState implements Stateful {
 
     final OrderState order = new OrderState();
     final ListBox end = new ListBox();
+    final ListBox video = new ListBox();
     final FileListState files = new FileListState();
     final NameState name = new NameState();
     final ShopState shop = new ShopState();
@@ -49,6 +50,7 @@ public final class MenuState implements Stateful {
         statusMember = v.i("statusMember", statusMember);
         v.child("order", order);
         v.child("end", end);
+        v.child("video", video);
         v.child("files", files);
         v.child("name", name);
         v.child("shop", shop);

@@ -22,6 +22,7 @@ public enum SceneKind {
     BATTLE("Battle", Section.BATTLE_UPDATE, Section.BATTLE_DRAW),
     GAME_OVER("Gameover"),
     DEBUG("Debug"),
+    VIDEO("Settings"),
 
     /** The program is ending. */
     NONE("Null", null, null);

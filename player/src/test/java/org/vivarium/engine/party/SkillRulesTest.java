@@ -77,6 +77,16 @@ class SkillRulesTest {
     }
 
     @Test
+    void a_state_can_forbid_physical_skills_from_a_rate_on() {
+        TestParty party = with(heal().with(Skill.PHYSICAL_RATE, 2));
+        party.rules.states.add(party.first(), 6);
+        assertThat(usable(party)).isFalse();
+        TestParty weak = with(heal().with(Skill.PHYSICAL_RATE, 1));
+        weak.rules.states.add(weak.first(), 6);
+        assertThat(usable(weak)).isTrue();
+    }
+
+    @Test
     void physical_attributes_must_be_on_a_worn_weapon() {
         TestParty party =
                 new TestParty(Engine.RPG2000)

@@ -99,7 +99,7 @@ final class TestParty {
         for (int id = 1; id <= 2; id++) {
             ActorState actor = state.actor(id);
             actor.id = id;
-            actor.states = new int[5];
+            actor.states = new int[6];
             actor.hp = 100;
             actor.sp = 40;
             actor.skills = new int[skills.size()];
@@ -134,7 +134,11 @@ final class TestParty {
                     .with(State.PRIORITY, 55)
                     .with(State.AFFECT_TYPE, 0)
                     .with(State.AFFECT_ATTACK, 1),
-            TestRow.row().with(State.PRIORITY, 55).with(State.CURSED, 1)
+            TestRow.row().with(State.PRIORITY, 55).with(State.CURSED, 1),
+            TestRow.row()
+                    .with(State.PRIORITY, 55)
+                    .with(State.RESTRICT_SKILL, 1)
+                    .with(State.RESTRICT_SKILL_LEVEL, 2)
         };
     }
 

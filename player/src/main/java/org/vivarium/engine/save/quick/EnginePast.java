@@ -40,7 +40,7 @@ public final class EnginePast implements Past {
     public void remember(int heldNow) {
         if (silent) {
             silent = false;
-            engine.audio.setHeard(true);
+            engine.setOutward(true);
             engine.audio.stateReplaced();
         }
         if (engine.saves().uses() != fileUses) {
@@ -84,7 +84,7 @@ public final class EnginePast implements Past {
         }
         if (!silent) {
             silent = true;
-            engine.audio.setHeard(false);
+            engine.setOutward(false);
         }
         engine.setDrawing(false);
         int gone = rewind.back(engine.state, frames, restored, again);
