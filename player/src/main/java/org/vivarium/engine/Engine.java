@@ -1,6 +1,5 @@
 package org.vivarium.engine;
 
-import org.vivarium.engine.scene.WindowWishes;
 import java.time.Clock;
 import java.util.Arrays;
 import org.vivarium.assets.AssetKind;
@@ -29,6 +28,7 @@ import org.vivarium.engine.save.SaveSlots;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.scene.SceneStack;
 import org.vivarium.engine.scene.ScreenTransitions;
+import org.vivarium.engine.scene.WindowWishes;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.text.ExFont;
 import org.vivarium.engine.text.font.Fonts;

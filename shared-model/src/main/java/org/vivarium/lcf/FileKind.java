@@ -13,8 +13,7 @@ public enum FileKind {
     private final String extension;
     private final String title;
 
-    FileKind(
-            String header, String rootStruct, boolean terminated, String extension, String title) {
+    FileKind(String header, String rootStruct, boolean terminated, String extension, String title) {
         this.header = header;
         this.rootStruct = rootStruct;
         this.terminated = terminated;

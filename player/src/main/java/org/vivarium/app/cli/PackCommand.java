@@ -1,11 +1,11 @@
 package org.vivarium.app.cli;
 
-import org.vivarium.lcf.LcfFile;
-import org.vivarium.lcf.FileKind;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.vivarium.lcf.FileKind;
+import org.vivarium.lcf.LcfFile;
 import org.vivarium.lcf.edit.AtomicFile;
 import org.vivarium.lcf.text.LcfTextForm;
 import org.vivarium.lcf.text.TextFormException;

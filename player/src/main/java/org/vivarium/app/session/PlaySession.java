@@ -1,6 +1,5 @@
 package org.vivarium.app.session;
 
-import org.vivarium.engine.scene.WindowWishes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -37,6 +36,7 @@ import org.vivarium.engine.rehearsal.Rehearsal;
 import org.vivarium.engine.save.quick.EnginePast;
 import org.vivarium.engine.save.quick.QuickSlots;
 import org.vivarium.engine.save.replay.RunOrigin;
+import org.vivarium.engine.scene.WindowWishes;
 import org.vivarium.engine.watch.EngineRequests;
 import org.vivarium.engine.watch.EngineSnapshots;
 import org.vivarium.inspector.GameFiles;

@@ -13,8 +13,7 @@ import org.vivarium.telemetry.TripleBuffer;
 
 /**
  * The game's picture at the largest whole multiple of its size that fits, every pixel a square, or
- * as large as there is room.
- * Below its own size it is scaled down with its ratio kept.
+ * as large as there is room. Below its own size it is scaled down with its ratio kept.
  */
 final class GameCanvas extends Region {
     private final Canvas canvas = new Canvas();

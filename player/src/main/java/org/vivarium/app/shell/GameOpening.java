@@ -1,6 +1,5 @@
 package org.vivarium.app.shell;
 
-import org.vivarium.engine.scene.WindowWishes;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -20,6 +19,7 @@ import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.input.InputScriptException;
 import org.vivarium.engine.input.InputSource;
 import org.vivarium.engine.save.replay.RecordingReader;
+import org.vivarium.engine.scene.WindowWishes;
 import org.vivarium.inspector.Texts;
 
 /**

@@ -1,6 +1,5 @@
 package org.vivarium.engine.event;
 
-import org.vivarium.engine.scene.WindowWishes;
 import java.util.function.Supplier;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.audio.GameAudio;
@@ -12,6 +11,7 @@ import org.vivarium.engine.save.SaveSlots;
 import org.vivarium.engine.scene.SceneChange;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.scene.SceneStack;
+import org.vivarium.engine.scene.WindowWishes;
 import org.vivarium.engine.state.AnimationState;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.model.Animation;

@@ -12,7 +12,9 @@ import org.vivarium.engine.text.TextPainter;
  */
 final class VideoScene implements Scene {
     private static final String TITLE = "Video options";
-    private static final String[] ENTRIES = {"Full screen on / off", "Fill the window on / off", "OK"};
+    private static final String[] ENTRIES = {
+        "Full screen on / off", "Fill the window on / off", "OK"
+    };
     private static final int FULL_SCREEN = 0;
     private static final int SCALING = 1;
     private static final int TOP = 72;
