@@ -1,7 +1,11 @@
 package org.vivarium.engine;
 
 import java.util.Arrays;
+import org.vivarium.engine.party.ExperienceCurve;
+import org.vivarium.engine.party.Limits;
 import org.vivarium.engine.state.ActorState;
+import org.vivarium.engine.state.StateReader;
+import org.vivarium.engine.state.StateWriter;
 import org.vivarium.lcf.LcfArray;
 import org.vivarium.model.Actor;
 import org.vivarium.model.ActorClass;
@@ -17,6 +21,7 @@ final class NewActor {
 
     static void reset(Game game, ActorState state, int id) {
         Actor actor = game.database.actors().get(id);
+        StateReader.read(state, StateWriter.write(new ActorState()));
         state.id = id;
         state.name = actor.name();
         state.title = actor.title();
@@ -43,8 +48,19 @@ final class NewActor {
         Parameters curve = profession == null ? actor.parameters() : profession.parameters();
         state.hp = Math.max(1, curve.maxhp().getOr(state.level - 1, 1));
         state.sp = Math.max(0, curve.maxsp().getOr(state.level - 1, 0));
+        state.experience = experience(game, state.level, actor, profession);
         equip(game, state, actor.initialEquipment());
         learn(state, profession == null ? actor.skills() : profession.skills());
+    }
+
+    /** What the first level takes. */
+    private static int experience(Game game, int level, Actor actor, ActorClass profession) {
+        return ExperienceCurve.total(
+                Limits.of(game.profile.is2003()),
+                profession == null ? actor.expBase() : profession.expBase(),
+                profession == null ? actor.expInflation() : profession.expInflation(),
+                profession == null ? actor.expCorrection() : profession.expCorrection(),
+                level - 1);
     }
 
     /** What the actor starts with; pieces that are not for them or for the slot are left out. */
