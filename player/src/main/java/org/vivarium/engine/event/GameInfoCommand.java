@@ -9,6 +9,7 @@ final class GameInfoCommand {
 
     private static final int WIDTH = 320;
     private static final int HEIGHT = 240;
+    private static final int MAX_SIDE = 500;
 
     private final EventSystems systems;
     private final GameState state;
@@ -29,6 +30,7 @@ final class GameInfoCommand {
         int first = i.p(2);
         switch (i.p(1)) {
             case 0 -> store(first, systems.map.grid.width(), systems.map.grid.height());
+            case 1 -> tiles(i);
             case 2 -> store(first, WIDTH, HEIGHT);
             case 4 -> interpreter(i, i.packed(0, 3, i.p(4)), first);
             case 5 -> store(first, state.map.chipset);
@@ -38,6 +40,19 @@ final class GameInfoCommand {
         }
         i.requestRefresh();
         return Outcome.NEXT;
+    }
+
+    /** The tiles of a rectangle, row by row, numbered as Rewrite Map has them. */
+    private void tiles(Interpreter i) {
+        boolean upper = i.p(2) != 0;
+        int x = i.packed(0, 0, i.p(3));
+        int y = i.packed(0, 1, i.p(4));
+        int width = Math.clamp(i.packed(0, 2, i.p(5)), 0, MAX_SIDE);
+        int height = Math.clamp(i.packed(0, 3, i.p(6)), 0, MAX_SIDE);
+        for (int n = 0; n < width * height; n++) {
+            int chip = systems.map.tiles.chip(upper, x + n % width, y + n / width);
+            state.variables.set(i.p(7) + n, chip);
+        }
     }
 
     private void store(int first, int... values) {

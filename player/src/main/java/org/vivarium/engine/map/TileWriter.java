@@ -1,6 +1,7 @@
 package org.vivarium.engine.map;
 
 import org.vivarium.assets.chipset.AutotileVariants;
+import org.vivarium.assets.chipset.ChipsetGeometry;
 import org.vivarium.engine.state.MapState;
 
 /**
@@ -52,6 +53,15 @@ public final class TileWriter {
             world.grid.write(upper, x, y, upper ? MapGrid.FIRST_F + chip : plain(chip));
             state.revision++;
         }
+    }
+
+    /** The number of the tile at a place, 0 outside of the map. */
+    public int chip(boolean upper, int x, int y) {
+        if (!world.grid.inside(x, y)) {
+            return 0;
+        }
+        int tile = upper ? world.grid.upperTile(x, y) : world.grid.lowerTile(x, y);
+        return Math.max(0, ChipsetGeometry.chipIndex(tile));
     }
 
     /** The tile id of a lower chip; an autotile's is that of its middle. */
