@@ -32,7 +32,8 @@ final class LiveColumn {
         return column;
     }
 
-    private final class Cell extends TableCell<Integer, Integer> {
+    /** One value now. */
+    final class Cell extends TableCell<Integer, Integer> {
         Cell() {
             setAlignment(Pos.CENTER_RIGHT);
             getStyleClass().add("live-value");
@@ -41,7 +42,11 @@ final class LiveColumn {
         @Override
         protected void updateItem(Integer position, boolean empty) {
             super.updateItem(position, empty);
-            setText(empty || position == null ? null : value.apply(position));
+            refresh();
+        }
+
+        void refresh() {
+            setText(isEmpty() || getItem() == null ? null : value.apply(getItem()));
         }
     }
 }

@@ -34,10 +34,18 @@ final class LiveLink {
         party.stop();
     }
 
+    /** The column of values now for the rows a table shows; null when they have none. */
+    LiveColumn column(RowTable table) {
+        IntFunction<String> now = table.list() == null ? null : rows(table.owner(), table.list());
+        return now == null
+                ? null
+                : new LiveColumn(position -> now.apply(table.rows().id(position)));
+    }
+
     /**
      * The words for the row of that id of a list; null when such rows have nothing that changes.
      */
-    IntFunction<String> rows(Place owner, Field list) {
+    private IntFunction<String> rows(Place owner, Field list) {
         return switch (list.nested().name()) {
             case "Actor" -> this::actor;
             case "Item" -> this::item;

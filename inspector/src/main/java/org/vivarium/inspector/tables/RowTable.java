@@ -6,6 +6,7 @@ import java.util.function.IntConsumer;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableCell;
@@ -102,6 +103,17 @@ final class RowTable {
         live = column;
         if (changed && list != null) {
             fillColumns();
+        }
+    }
+
+    /** Asks for the values in the running game again. */
+    void refreshLive() {
+        if (live != null) {
+            for (Node node : view.lookupAll(".live-value")) {
+                if (node instanceof LiveColumn.Cell cell) {
+                    cell.refresh();
+                }
+            }
         }
     }
 

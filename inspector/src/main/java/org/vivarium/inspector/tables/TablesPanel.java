@@ -1,7 +1,6 @@
 package org.vivarium.inspector.tables;
 
 import java.io.IOException;
-import java.util.function.IntFunction;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.value.ObservableValue;
@@ -12,7 +11,6 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import org.vivarium.assets.AssetKind;
 import org.vivarium.inspector.Every;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Navigator.Viewer;
@@ -26,7 +24,6 @@ import org.vivarium.inspector.edit.EditBar;
 import org.vivarium.inspector.edit.Place;
 import org.vivarium.inspector.edit.Spot;
 import org.vivarium.inspector.find.Uses;
-import org.vivarium.inspector.row.FieldActions;
 import org.vivarium.inspector.row.FieldItem;
 import org.vivarium.inspector.row.LiveValues;
 import org.vivarium.inspector.row.Names;
@@ -34,7 +31,6 @@ import org.vivarium.inspector.row.RowPane;
 import org.vivarium.inspector.row.ValueText;
 import org.vivarium.inspector.view.FloatLayer;
 import org.vivarium.lcf.Field;
-import org.vivarium.lcf.Row;
 import org.vivarium.model.Address;
 
 /** The files of the open game as tables, the chosen row in full, its bytes; all can be edited. */
@@ -56,6 +52,7 @@ public final class TablesPanel implements Panel {
     private GameFiles files;
     private ValueText text;
     private Spot spot;
+    private Place shownRow;
     private boolean visible;
     private long openedNanos;
 
@@ -64,7 +61,7 @@ public final class TablesPanel implements Panel {
         live = new LiveLink(context);
         var columns = new ColumnMemory(context.memory());
         rows = new RowTable(columns, this::rowChosen, this::editCell);
-        row = new RowPane(new Actions(), this::leave);
+        row = new RowPane(new ValueActions(context, this::go, this::editLine), this::leave);
         edits = new EditBar(() -> files, this::document, context.notifier(), this::showDifferences);
         commands = new RowCommands(rows, floating, context.notifier(), () -> edits.editing().get());
         commands.offer(Texts.of("find.uses"), "Shortcut+U", () -> Uses.ofVisited(context));
@@ -95,6 +92,7 @@ public final class TablesPanel implements Panel {
         files = game;
         text = game == null ? null : new ValueText(new Names(game));
         spot = null;
+        shownRow = null;
         floating.close();
         rows.clear();
         tools.show(null, null);
@@ -176,6 +174,7 @@ public final class TablesPanel implements Panel {
         if (list != null && shown != null) {
             rows.select(shown.position());
         }
+        shownRow = shown;
         row.show(shown, found.isTable() ? null : found, text, files);
         showLiveFields(shown);
         tools.place(found, files);
@@ -216,6 +215,10 @@ public final class TablesPanel implements Panel {
         commands.edit(position, column, cell);
     }
 
+    private void editLine(FieldItem item, Node cell) {
+        commands.edit(item, cell);
+    }
+
     private void changed(GameFiles game) {
         if (game != files || spot == null) {
             return;
@@ -228,6 +231,9 @@ public final class TablesPanel implements Panel {
             spot = new Spot(owner, null);
             rows.clear();
             go(owner.address());
+        }
+        if (shownRow != null && !shownRow.exists()) {
+            shownRow = null;
         }
         rows.reload();
         row.refresh(text);
@@ -242,50 +248,12 @@ public final class TablesPanel implements Panel {
     }
 
     private void showLiveColumn() {
-        IntFunction<String> now =
-                context.engine().get() == null || rows.list() == null
-                        ? null
-                        : live.rows(rows.owner(), rows.list());
-        rows.live(
-                now == null
-                        ? null
-                        : new LiveColumn(position -> now.apply(rows.rows().id(position))));
+        rows.live(context.engine().get() == null ? null : live.column(rows));
     }
 
     private void showLiveFields(Place shown) {
         boolean runs = context.engine().get() != null && shown != null;
         row.fields().live(runs ? live.fields(shown) : LiveValues.NONE);
-    }
-
-    /** What values lead to. */
-    private final class Actions implements FieldActions {
-        @Override
-        public void go(Address place) {
-            if (place.level() == Address.Level.COMMAND) {
-                context.navigator().go(place);
-            } else {
-                TablesPanel.this.go(place);
-            }
-        }
-
-        @Override
-        public void edit(FieldItem item, Node cell) {
-            commands.edit(item, cell);
-        }
-
-        @Override
-        public void play(AssetKind kind, String name, Row struct) {
-            int volume = percent(struct, "volume");
-            int tempo = percent(struct, "tempo");
-            if (!context.sounds().play(files.assets(), kind, name, volume, tempo)) {
-                context.notifier().warn(Texts.of("row.noSound", kind.folder(), name));
-            }
-        }
-    }
-
-    private static int percent(Row struct, String name) {
-        Field field = struct.type().findField(name);
-        return field == null ? 100 : struct.getInt(field);
     }
 
     @Override
@@ -329,7 +297,8 @@ public final class TablesPanel implements Panel {
                                 Units.millis(openedNanos)));
         if (context.engine().get() != null && spot != null) {
             showLiveColumn();
-            showLiveFields(spot.isTable() ? null : spot.place());
+            showLiveFields(shownRow);
+            rows.refreshLive();
             row.fields().refreshLive();
         }
     }
