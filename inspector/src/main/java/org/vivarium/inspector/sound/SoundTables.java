@@ -25,10 +25,10 @@ final class SoundTables {
                         List.of(
                                 kind(),
                                 column("sound.name", Voice::name),
-                                narrow("sound.volume", 58, SoundTables::volume),
-                                narrow("sound.tempo", 50, Voice::tempo),
-                                narrow("sound.balance", 38, Voice::balance),
-                                narrow("sound.position", 52, SoundTables::position)));
+                                narrow("sound.volume", 54, SoundTables::volume),
+                                narrow("sound.tempo", 56, Voice::tempo),
+                                narrow("sound.balance", 36, Voice::balance),
+                                narrow("sound.position", 54, SoundTables::position)));
         return table;
     }
 
@@ -39,14 +39,14 @@ final class SoundTables {
                         List.of(
                                 column("sound.file", SoundTables::fileName),
                                 column("sound.outcome", Load::outcome),
-                                narrow("sound.bytes", 66, load -> Units.bytes(load.bytes())),
+                                narrow("sound.bytes", 62, load -> Units.bytes(load.bytes())),
                                 narrow("sound.time", 62, SoundTables::time)));
         return table;
     }
 
     private static String volume(Voice voice) {
         long heard = Math.round(voice.level());
-        return heard == voice.volume() ? Long.toString(heard) : heard + " / " + voice.volume();
+        return heard == voice.volume() ? Long.toString(heard) : heard + "/" + voice.volume();
     }
 
     private static String position(Voice voice) {
@@ -69,7 +69,7 @@ final class SoundTables {
         var table = new TableView<T>();
         table.setId(id);
         table.setPlaceholder(new Label(Texts.of(placeholder)));
-        table.getStyleClass().addAll("dense", "edge-to-edge");
+        table.getStyleClass().addAll("dense", "tight", "edge-to-edge");
         table.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
         return table;
     }
@@ -77,7 +77,7 @@ final class SoundTables {
     /** Music or effect, as a picture. */
     private static TableColumn<Voice, Object> kind() {
         TableColumn<Voice, Object> column = column("sound.kind", Voice::kind);
-        fix(column, 26);
+        fix(column, 24);
         column.setCellFactory(c -> new KindCell());
         return column;
     }

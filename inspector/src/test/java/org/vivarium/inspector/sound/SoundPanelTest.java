@@ -78,7 +78,7 @@ class SoundPanelTest {
         TableView<?> voices = (TableView<?>) panel.node().lookup("#sound-voices");
         TableView<?> loads = (TableView<?>) panel.node().lookup("#sound-loads");
         assertThat(voices.getItems()).hasSize(2);
-        assertThat(voices.getColumns().get(2).getCellData(0)).isEqualTo("40 / 80");
+        assertThat(voices.getColumns().get(2).getCellData(0)).isEqualTo("40/80");
         assertThat(voices.getColumns().get(5).getCellData(0)).isEqualTo("12.3");
         assertThat(voices.getColumns().get(5).getCellData(1)).isEqualTo("loading");
         assertThat(loads.getColumns().get(3).getCellData(0)).isEqualTo("31.5");
