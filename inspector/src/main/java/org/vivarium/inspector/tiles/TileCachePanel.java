@@ -54,10 +54,19 @@ public final class TileCachePanel implements Panel {
         root = new ScrollPane(box);
         root.setFitToWidth(true);
         root.getStyleClass().add("edge-to-edge");
-        context.engine().addListener((o, before, now) -> grid.show(null));
+        context.engine().addListener((o, before, now) -> forget());
+    }
+
+    /** Another engine: nothing of it has been verified, and it verifies nothing by itself. */
+    private void forget() {
+        grid.show(null);
+        always.setSelected(false);
+        verdict.setText(Texts.of("tiles.unverified"));
     }
 
     private FlowPane tools() {
+        enabled.setId("tiles-enabled");
+        always.setId("verify-always");
         enabled.setSelected(true);
         enabled.setTooltip(new Tooltip(Texts.of("tiles.enabled.tip")));
         enabled.setOnAction(
@@ -70,6 +79,7 @@ public final class TileCachePanel implements Panel {
         verify.setTooltip(new Tooltip(Texts.of("tiles.verify.tip")));
         verify.setOnAction(event -> verify());
         var clear = new Button(Texts.of("tiles.clear"));
+        clear.setId("clear-tiles-now");
         clear.setTooltip(new Tooltip(Texts.of("tiles.clear.tip")));
         clear.setOnAction(event -> context.ask(new GameRequest.ClearCache(CacheKind.TILES)));
         var tools = new FlowPane(10, 6, verify, clear, enabled, always, verdict);

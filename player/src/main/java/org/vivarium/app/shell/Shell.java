@@ -308,6 +308,11 @@ public final class Shell {
         }
     }
 
+    /** Whether the tiles of the game's picture are coloured by why they were drawn. */
+    boolean overlayShown() {
+        return overlayOn;
+    }
+
     void toggleFullScreen() {
         stage.setFullScreen(!stage.isFullScreen());
     }
