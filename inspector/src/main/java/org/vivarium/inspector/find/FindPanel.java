@@ -39,7 +39,12 @@ public final class FindPanel implements Panel {
     public FindPanel(PanelContext context) {
         this.context = context;
         results = new ResultTree(hit -> context.navigator().go(hit.place()));
-        bar = new SearchBar(search -> context.searches().look(search), this::say, results::enter);
+        bar =
+                new SearchBar(
+                        search -> context.searches().look(search),
+                        this::say,
+                        typed -> SoughtByName.find(context.game().get(), typed),
+                        results::enter);
         progress.setId("find-progress");
         progress.setPrefWidth(90);
         status.setId("find-status");

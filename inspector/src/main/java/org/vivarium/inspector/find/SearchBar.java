@@ -1,6 +1,8 @@
 package org.vivarium.inspector.find;
 
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -36,15 +38,22 @@ final class SearchBar {
     private final HBox node = new HBox(6, kind, words, matchCase, regex);
     private final Consumer<Search> search;
     private final Consumer<String> wrong;
+    private final Function<String, Optional<Sought>> parse;
 
     /**
      * @param search told what to look for when the user wants it
      * @param wrong told why what was typed is nothing to look for
+     * @param parse takes what was typed for something to be used
      * @param down called when the keyboard should go on to what was found
      */
-    SearchBar(Consumer<Search> search, Consumer<String> wrong, Runnable down) {
+    SearchBar(
+            Consumer<Search> search,
+            Consumer<String> wrong,
+            Function<String, Optional<Sought>> parse,
+            Runnable down) {
         this.search = search;
         this.wrong = wrong;
+        this.parse = parse;
         kind.setId("find-kind");
         kind.getItems().setAll(Kind.values());
         kind.setConverter(new KindTitle());
@@ -98,7 +107,7 @@ final class SearchBar {
             case TEXTS -> search.accept(new Search.InTexts(wording));
             case CODE -> search.accept(new Search.InCode(wording));
             case USES ->
-                    Sought.parse(typed)
+                    parse.apply(typed)
                             .ifPresentOrElse(
                                     sought -> search.accept(new Search.UsedBy(sought)),
                                     () -> wrong.accept(Texts.of("find.noSuch", typed)));

@@ -77,6 +77,15 @@ class FindPanelTest {
     }
 
     @Test
+    void a_name_stands_for_its_row(FxRobot robot) {
+        assertThat(SoughtByName.find(window.game, "potion"))
+                .contains(new Sought(Target.ITEM, 1, ""));
+        assertThat(SoughtByName.find(window.game, "picture:Title"))
+                .contains(new Sought(Target.PICTURE_FILE, 0, "Title"));
+        assertThat(SoughtByName.find(window.game, "no such thing")).isEmpty();
+    }
+
+    @Test
     void what_is_no_regular_expression_is_said(FxRobot robot) {
         robot.clickOn("#find-regex").clickOn("#find-words").write("(");
         robot.type(KeyCode.ENTER);
