@@ -35,6 +35,7 @@ public final class EventCommands {
         SceneCommands.register(table, systems);
         AccessCommands.register(table, systems);
         BattleCommands.register(table, systems);
+        BattleInfoCommand.register(table, systems);
         ManiacCommands.register(table, systems, expression);
         StringCommands.register(table, systems);
         RewriteMapCommand.register(table, systems);
