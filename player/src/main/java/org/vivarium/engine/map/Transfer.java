@@ -208,6 +208,7 @@ public final class Transfer {
         stage.restartMusic();
         enter(TransferStage.ARRIVING);
         transfer.kind = TransferKind.START.ordinal();
+        transfer.arrival = transfer.kind;
     }
 
     /** Prepares the move of a vehicle to another map with the hero aboard. */
