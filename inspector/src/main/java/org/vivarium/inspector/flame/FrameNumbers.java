@@ -70,6 +70,13 @@ final class FrameNumbers {
         waiting = Part.SECTIONS;
     }
 
+    /**
+     * Whether parts of the last choice are still to be shown: a slow window gets to all of them.
+     */
+    boolean busy() {
+        return waiting != Part.NONE;
+    }
+
     void stop() {
         waiting = Part.NONE;
     }

@@ -192,7 +192,8 @@ public final class FramesPanel implements Panel {
             strip.repaint();
         }
         FrameSelection.Range range = context.selection().range().get();
-        boolean follows = range == null && news && !freeze.isSelected() && follow.due();
+        boolean follows =
+                range == null && news && !freeze.isSelected() && !numbers.busy() && follow.due();
         if (selectionChanged || follows) {
             selectionChanged = false;
             showChart(range);

@@ -39,6 +39,7 @@ final class WorstFrames {
         title.setId("worst-title");
         title.getStyleClass().addAll("muted", "worst-title");
         title.setWrapText(true);
+        title.setMinHeight(Region.USE_PREF_SIZE);
         box.setMinWidth(90);
         title.setTooltip(new Tooltip(Texts.of("worst.tip")));
         list.setId("worst-frames");
