@@ -18,6 +18,9 @@ import org.vivarium.assets.image.Transparency;
  * pixel, in the 16-bit colours the original was photographed in.
  */
 public abstract class OriginalPictures {
+    /** Frames from loading to the picture, less the half of what is looked at. */
+    private static final int LOADED = 160;
+
     private static final Map<String, Map<String, SettledPicture>> PLAYED =
             new ConcurrentHashMap<>();
 
@@ -33,13 +36,32 @@ public abstract class OriginalPictures {
             throws IOException {
         Path folder = SharedData.path("reference/original/" + engine);
         SettledPicture mine = played(engine, folder, name.startsWith("p")).get(name);
-        SettledPicture.Difference found =
-                mine.compare(pixels(folder.resolve(name + ".png")), steps);
+        compare(engine + " " + name, mine, folder.resolve(name + ".png"), steps, miss);
+    }
+
+    /**
+     * Checks the picture of a bench game three seconds after a save of the original was loaded.
+     *
+     * @param save name of the saved state
+     * @param work an empty folder
+     */
+    protected static void checkSave(int engine, String save, int steps, String miss, Path work)
+            throws IOException, GameOpenException {
+        Path folder = SharedData.path("reference/original/saves");
+        String name = save + "-" + engine;
+        Files.copy(folder.resolve(name + ".lsd"), work.resolve("Save01.lsd"));
+        SettledPicture mine = OriginalRun.load(SharedData.game("bench-" + engine), work, LOADED);
+        compare(name, mine, folder.resolve(name + ".png"), steps, miss);
+    }
+
+    private static void compare(String name, SettledPicture mine, Path png, int steps, String miss)
+            throws IOException {
+        SettledPicture.Difference found = mine.compare(pixels(png), steps);
         if (miss == null) {
-            assertThat(found.count()).as("%s %s: %s", engine, name, found).isZero();
+            assertThat(found.count()).as("%s: %s", name, found).isZero();
         } else {
             assertThat(found.count())
-                    .as("%s %s agrees and is no longer a miss: %s", engine, name, miss)
+                    .as("%s agrees and is no longer a miss: %s", name, miss)
                     .isPositive();
         }
     }

@@ -24,7 +24,7 @@ public final class MessageState implements Stateful {
     public boolean faceFlipped;
 
     /** The box, and the money window beside it. */
-    public final WindowBox box = new WindowBox();
+    public final WindowBox box = new WindowBox().place(0, 160, 320, 80);
 
     public final WindowBox money = new WindowBox();
 
