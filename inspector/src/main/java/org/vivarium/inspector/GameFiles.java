@@ -59,7 +59,7 @@ public final class GameFiles {
         this.saveFolder = saveFolder;
         address = Address.game(folder.title());
         database = document(folder.database(), folder.files().database().path().orElse(null));
-        mapTree = document(folder.mapTree(), folder.files().mapTree().path().orElse(null));
+        mapTree = document(folder.mapTree(), folder.files().writableMapTree().orElse(null));
     }
 
     private GameFiles(LcfFile file, Path path) {

@@ -1,6 +1,8 @@
 package org.vivarium.assets.game;
 
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import org.vivarium.assets.file.FileNode;
@@ -32,16 +34,30 @@ public record GameFiles(
         return String.format(Locale.ROOT, "Map%04d%s", id, mapExtension);
     }
 
+    /**
+     * Where an edited map tree may be written: not into an archive, and not over one whose bytes
+     * are shifted, as its runtime would no longer read it.
+     */
+    public Optional<Path> writableMapTree() {
+        try {
+            return isShifted(mapTree.read()) ? Optional.empty() : mapTree.path();
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
     byte[] readMapTree() throws IOException {
         byte[] bytes = mapTree.read();
-        for (int i = 0; i < SHIFTED.length; i++) {
-            if (bytes.length <= i || bytes[i] != SHIFTED[i]) {
-                return bytes;
+        if (isShifted(bytes)) {
+            for (int i = 0; i < bytes.length; i++) {
+                bytes[i]--;
             }
         }
-        for (int i = 0; i < bytes.length; i++) {
-            bytes[i]--;
-        }
         return bytes;
+    }
+
+    private static boolean isShifted(byte[] bytes) {
+        return bytes.length >= SHIFTED.length
+                && Arrays.equals(bytes, 0, SHIFTED.length, SHIFTED, 0, SHIFTED.length);
     }
 }

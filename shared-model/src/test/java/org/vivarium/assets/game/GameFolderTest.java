@@ -198,6 +198,24 @@ class GameFolderTest {
                 .hasMessageContaining("Map0999.lmu");
     }
 
+    @Test
+    void aShiftedMapTreeIsReadButNeverWrittenOver() throws Exception {
+        Path game = SharedData.game("testgame-2000");
+        byte[] tree = Files.readAllBytes(game.resolve("RPG_RT.lmt"));
+        for (int i = 0; i < tree.length; i++) {
+            tree[i]++;
+        }
+        Files.copy(game.resolve("RPG_RT.ldb"), temporary.resolve("RPG_RT.ldb"));
+        Files.write(temporary.resolve("RPG_RT.lmt"), tree);
+
+        GameFolder shifted = GameFolder.open(temporary, BARE, new WarningLog());
+        GameFolder plain = GameFolder.open(game, BARE, new WarningLog());
+
+        assertThat(shifted.mapTree().data()).isEqualTo(plain.mapTree().data());
+        assertThat(shifted.files().writableMapTree()).isEmpty();
+        assertThat(plain.files().writableMapTree()).contains(game.resolve("RPG_RT.lmt"));
+    }
+
     private static void assertRefused(Path path, String reason) {
         assertThatThrownBy(() -> GameFolder.open(path, BARE, new WarningLog()))
                 .isInstanceOf(GameOpenException.class)
