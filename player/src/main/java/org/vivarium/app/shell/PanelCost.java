@@ -43,6 +43,7 @@ public final class PanelCost {
     }
 
     public void begin(Shell shell) {
+        shell.stayOpen();
         shell.script(script);
         if (game == null) {
             shell.openSample();

@@ -78,6 +78,7 @@ public final class Shell {
     private PlaySession session;
     private Path opened;
     private boolean overlayOn;
+    private boolean closesAtEnd = true;
     private boolean shownPaused;
 
     public Shell(Stage stage, Settings settings, KeyMap keyMap, RunOptions options) {
@@ -116,6 +117,11 @@ public final class Shell {
     /** Buttons pressed by a script in games opened from now on. */
     public void script(InputSource script) {
         opening.script(script);
+    }
+
+    /** Leaves the window open after the last frame: whoever drives it closes it. */
+    void stayOpen() {
+        closesAtEnd = false;
     }
 
     /** Plays a recording of the open game. */
@@ -168,7 +174,7 @@ public final class Shell {
             shownPaused = session.status().paused();
             tools.showPaused(shownPaused);
         }
-        if (session != null && session.finished()) {
+        if (closesAtEnd && session != null && session.finished()) {
             quit();
         }
     }

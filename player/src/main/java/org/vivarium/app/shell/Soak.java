@@ -54,6 +54,7 @@ public final class Soak {
     }
 
     public void begin(Shell shell) {
+        shell.stayOpen();
         shell.script(script);
         shell.arrange(OpenPanels.all(shell.panels()));
         if (game == null) {

@@ -64,6 +64,7 @@ public final class Tour {
     }
 
     public void begin(Shell shell) {
+        shell.stayOpen();
         shell.script(script);
         if (game == null) {
             shell.openSample();
