@@ -45,9 +45,9 @@ final class BranchConditions {
             case VEHICLE -> state.hero.vehicle == i.p(1) + 1;
             case 8 -> i.frame().byDecisionKey;
             case 9 -> systems.audio.musicPlayedOnce();
-            case 10 -> systems.dialect.is2003() && timer(i, state.party.timer2);
-            case 11 -> systems.dialect.is2003English() && program(i.p(1));
-            default -> systems.dialect.maniac() && maniac.holds(i);
+            case 10 -> i.dialect().is2003() && timer(i, state.party.timer2);
+            case 11 -> i.dialect().is2003English() && program(i.p(1));
+            default -> i.dialect().maniac() && maniac.holds(i);
         };
     }
 

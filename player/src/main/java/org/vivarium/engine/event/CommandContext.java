@@ -18,7 +18,7 @@ public abstract sealed class CommandContext permits Interpreter {
     static final int MAX_DEPTH = 1000;
 
     final GameState state;
-    final Dialect dialect;
+    Dialect dialect;
     final ProgramCache programs;
     final EventHost host;
     private final ObservedIds observed;
@@ -55,8 +55,14 @@ public abstract sealed class CommandContext permits Interpreter {
         return state;
     }
 
+    /** What the list being run is read as: the game's dialect, unless it asked for another. */
     public Dialect dialect() {
         return dialect;
+    }
+
+    /** The game's own dialect, whatever the list being run has asked for. */
+    Dialect ownDialect() {
+        return programs.dialect();
     }
 
     public EventHost host() {

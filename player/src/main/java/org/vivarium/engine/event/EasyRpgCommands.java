@@ -22,6 +22,7 @@ final class EasyRpgCommands {
         table.add(CommandCode.COMMENT, commands::comment);
         table.add(2002, commands::triggerEventAt);
         table.add(2051, commands::waitForMovement);
+        table.add(2053, commands::setPatch);
     }
 
     private static boolean off(Interpreter i) {
@@ -82,6 +83,23 @@ final class EasyRpgCommands {
                 systems.map.triggers.start(event, i.frame().byDecisionKey, face);
             }
         }
+        return Outcome.NEXT;
+    }
+
+    /** From here on the list is read as with, or without, a patch (2053). */
+    private Outcome setPatch(Interpreter i) {
+        if (!i.ownDialect().easyRpg() && !i.ownDialect().maniac()) {
+            return Outcome.NEXT;
+        }
+        String name = i.text();
+        int flag = name.isEmpty() ? i.p(2) : PatchChanges.flag(name);
+        if (!PatchChanges.knows(flag)) {
+            i.warn(EventFault.UNSUPPORTED_COMMAND, flag);
+            return Outcome.NEXT;
+        }
+        boolean on = i.value(i.p(0), i.p(1)) != 0;
+        i.run().patches = PatchChanges.with(i.run().patches, flag, on);
+        i.chooseDialect();
         return Outcome.NEXT;
     }
 

@@ -23,6 +23,12 @@ public final class Interpreter extends CommandContext {
     private final InterpreterWaits waits;
     private final SimpleCommands simple;
 
+    /** The lists as the interpreter being updated reads them, and the last changed reading. */
+    private ProgramCache read;
+
+    private ProgramCache changed;
+    private int changedBy;
+
     private int steps;
     private long commands;
     private RunMeter meter = RunMeter.OFF;
@@ -39,6 +45,7 @@ public final class Interpreter extends CommandContext {
             EventFaults faults) {
         super(state, dialect, programs, host, observed, charset, faults);
         this.handlers = handlers;
+        this.read = programs;
         this.waits = new InterpreterWaits(state, host);
         this.simple = new SimpleCommands(state, observed);
     }
@@ -88,6 +95,7 @@ public final class Interpreter extends CommandContext {
         run = target;
         role = as;
         owner = as.owner(id);
+        chooseDialect();
         steps = state.mapFrame.steps;
         meter.begin(target, commands);
         while (steps < BUDGET && pass()) {
@@ -101,6 +109,16 @@ public final class Interpreter extends CommandContext {
         if (state.map.needRefresh && role != Role.BATTLE) {
             host.refreshPages();
         }
+    }
+
+    /** Reads lists as the interpreter's patches ask from the next command on (command 2053). */
+    void chooseDialect() {
+        if (run.patches != 0 && run.patches != changedBy) {
+            changedBy = run.patches;
+            changed = programs.in(PatchChanges.apply(changedBy, ownDialect()));
+        }
+        read = run.patches == 0 ? programs : changed;
+        dialect = read.dialect();
     }
 
     /** One pass of the loop; false when it stopped (spec 3.1). */
@@ -177,6 +195,7 @@ public final class Interpreter extends CommandContext {
             run.stack.removeLast();
             return true;
         }
+        run.patches = 0;
         if (!role.isForeground()) {
             frame.index = 0;
             return false;
@@ -191,7 +210,7 @@ public final class Interpreter extends CommandContext {
 
     private void load(FrameState top) {
         frame = top;
-        if (top.program == null) {
+        if (top.program == null || top.program.dialect() != dialect) {
             top.program = find(top);
         }
         program = top.program;
@@ -201,9 +220,9 @@ public final class Interpreter extends CommandContext {
     private Program find(FrameState top) {
         Program found =
                 top.ref.kind() == ProgramRef.Kind.INLINE
-                        ? programs.inline(CommandList.decode(top.code, 0, top.code.length))
-                        : programs.get(top.ref);
-        return found != null ? found : programs.inline(CommandList.EMPTY);
+                        ? read.inline(CommandList.decode(top.code, 0, top.code.length))
+                        : read.get(top.ref);
+        return found != null ? found : read.inline(CommandList.EMPTY);
     }
 
     /** Starts a list on an interpreter that isn't being updated (spec 2.4). */

@@ -22,10 +22,10 @@ final class ManiacFunctions {
             case 0 -> systems.state.random.between(at(a, 0), at(a, 1));
             case 1 -> operands.item(at(a, 0), at(a, 1));
             case 2 -> operands.character(i, at(a, 0), at(a, 1));
-            case 3 -> operands.actor(systems.state.actor(at(a, 0)), at(a, 1));
-            case 4 -> operands.actor(ManiacExpression.member(systems.state, at(a, 0)), at(a, 1));
+            case 3 -> operands.actor(i, systems.state.actor(at(a, 0)), at(a, 1));
+            case 4 -> operands.actor(i, ManiacExpression.member(systems.state, at(a, 0)), at(a, 1));
             case 5 -> operands.enemy(at(a, 0), at(a, 1));
-            case 6 -> operands.other(at(a, 0));
+            case 6 -> operands.other(i, at(a, 0));
             case 7 -> math.power(at(a, 0), at(a, 1));
             case 8 -> math.squareRoot(at(a, 0), at(a, 1));
             case 9 -> math.sine(at(a, 0), at(a, 1), at(a, 2));

@@ -35,7 +35,7 @@ final class ManiacOperands {
 
     int value(Interpreter i) {
         return switch (i.p(4)) {
-            case 9 -> plain.actor(ManiacExpression.member(state, first(i)), i.p(6));
+            case 9 -> plain.actor(i, ManiacExpression.member(state, first(i)), i.p(6));
             case 10 -> {
                 int id = i.p(6) == 1 ? state.variables.get(i.p(5)) : i.p(5);
                 yield state.switches.get(id) ? 1 : 0;

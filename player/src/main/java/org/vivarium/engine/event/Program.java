@@ -14,12 +14,14 @@ public final class Program {
 
     private final ProgramRef ref;
     private final CommandList list;
+    private final Dialect dialect;
     private final int[] words;
     private String[] texts;
 
-    private Program(ProgramRef ref, CommandList list) {
+    private Program(ProgramRef ref, CommandList list, Dialect dialect) {
         this.ref = ref;
         this.list = list;
+        this.dialect = dialect;
         this.words = list.words();
     }
 
@@ -32,7 +34,7 @@ public final class Program {
             words[base + CommandList.OP] =
                     op(list, i, words[base + CommandList.TARGET], dialect, table);
         }
-        return new Program(ref, list);
+        return new Program(ref, list, dialect);
     }
 
     private static int op(
@@ -123,6 +125,11 @@ public final class Program {
 
     public CommandList list() {
         return list;
+    }
+
+    /** What the list was read as: another dialect needs another program. */
+    Dialect dialect() {
+        return dialect;
     }
 
     public int size() {

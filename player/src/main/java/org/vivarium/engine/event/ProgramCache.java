@@ -1,6 +1,8 @@
 package org.vivarium.engine.event;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import org.vivarium.model.event.CommandList;
 
 /**
@@ -15,10 +17,13 @@ public final class ProgramCache {
     /** Enough for the largest games' hot lists. */
     public static final long DEFAULT_LIMIT = 16L << 20;
 
+    private static final int SHARE_OF_OTHERS = 8;
+
     private final ProgramSource source;
     private final Dialect dialect;
     private final HandlerTable handlers;
     private final long limit;
+    private final Map<Dialect, ProgramCache> others = new HashMap<>();
 
     private long[] keys = new long[256];
     private Program[] programs = new Program[256];
@@ -37,6 +42,25 @@ public final class ProgramCache {
         this.dialect = dialect;
         this.handlers = handlers;
         this.limit = limit;
+    }
+
+    /** What its programs are read as. */
+    Dialect dialect() {
+        return dialect;
+    }
+
+    /** The same lists read as another dialect, kept apart (command 2053). */
+    ProgramCache in(Dialect other) {
+        if (other.equals(dialect)) {
+            return this;
+        }
+        ProgramCache cache = others.get(other);
+        if (cache == null) {
+            cache = new ProgramCache(source, other, handlers, limit / SHARE_OF_OTHERS);
+            cache.enabled = enabled;
+            others.put(other, cache);
+        }
+        return cache;
     }
 
     public Program commonEvent(int id) {
@@ -78,6 +102,7 @@ public final class ProgramCache {
     /** Off: every look-up compiles anew, as with a limit of 0. */
     public void setEnabled(boolean on) {
         enabled = on;
+        others.values().forEach(cache -> cache.setEnabled(on));
         if (!on) {
             clear();
         }
@@ -89,6 +114,7 @@ public final class ProgramCache {
         Arrays.fill(programs, null);
         used = 0;
         weight = 0;
+        others.values().forEach(ProgramCache::clear);
     }
 
     /** Bytes held by the programs in the cache. */

@@ -73,9 +73,9 @@ final class VariableOperands {
             case INDIRECT -> state.variables.get(state.variables.get(i.p(5)));
             case RANDOM -> state.random.between(i.packed(7, 0, i.p(5)), i.packed(7, 1, i.p(6)));
             case ITEM -> item(i.packed(7, 0, i.p(5)), i.p(6));
-            case ACTOR -> actor(state.actor(i.packed(7, 0, i.p(5))), i.p(6));
+            case ACTOR -> actor(i, state.actor(i.packed(7, 0, i.p(5))), i.p(6));
             case CHARACTER -> character(i, i.packed(7, 0, i.p(5)), i.p(6));
-            case OTHER -> other(i.p(5));
+            case OTHER -> other(i, i.p(5));
             case ENEMY -> enemy(i.packed(7, 0, i.p(5)), i.p(6));
             default -> maniac.value(i);
         };
@@ -90,7 +90,7 @@ final class VariableOperands {
         return battle.running() ? battle.enemyValue(enemy, property) : 0;
     }
 
-    int actor(ActorState actor, int property) {
+    int actor(Interpreter i, ActorState actor, int property) {
         if (actor == null) {
             return 0;
         }
@@ -101,7 +101,7 @@ final class VariableOperands {
             case 3 -> actor.sp;
             case 4, 5, 6, 7, 8, 9 -> stat(actor, PROPERTY_STATS[property - 4]);
             case 10, 11, 12, 13, 14 -> actor.equipment[property - 10];
-            case 15 -> systems.dialect.maniac() ? actor.id : 0;
+            case 15 -> i.dialect().maniac() ? actor.id : 0;
             default -> 0;
         };
     }
@@ -117,7 +117,7 @@ final class VariableOperands {
             return 0;
         }
         return switch (property) {
-            case 0 -> mapOf(id, c);
+            case 0 -> mapOf(i, id, c);
             case 1 -> c.x;
             case 2 -> c.y;
             case 3 -> KEYPAD[c.facing & 3];
@@ -129,14 +129,14 @@ final class VariableOperands {
     }
 
     /** Map events of 2000 answer 0: a fault of the original that games live with (8.6). */
-    private int mapOf(int id, CharacterState c) {
+    private int mapOf(Interpreter i, int id, CharacterState c) {
         if (c instanceof VehicleState vehicle) {
             return vehicle.map;
         }
-        return id == Characters.HERO || systems.dialect.is2003() ? state.map.id : 0;
+        return id == Characters.HERO || i.dialect().is2003() ? state.map.id : 0;
     }
 
-    int other(int property) {
+    int other(Interpreter i, int property) {
         return switch (property) {
             case 0 -> state.party.gold;
             case 1 -> state.party.timer1.seconds();
@@ -147,8 +147,8 @@ final class VariableOperands {
             case 6 -> state.party.defeats;
             case 7 -> state.party.escapes;
             case 8 -> audio.musicTicks();
-            case 9 -> systems.dialect.is2003() ? state.party.timer2.seconds() : 0;
-            default -> systems.dialect.maniac() ? maniac.clock(property) : 0;
+            case 9 -> i.dialect().is2003() ? state.party.timer2.seconds() : 0;
+            default -> i.dialect().maniac() ? maniac.clock(property) : 0;
         };
     }
 }

@@ -42,6 +42,9 @@ public final class InterpreterState implements Stateful {
     /** Forced route waited for by command 2051. */
     public final RouteWaitState routeWait = new RouteWaitState();
 
+    /** Patches this interpreter takes as applied or not, as {@code PatchChanges} packs them. */
+    public int patches;
+
     public boolean running() {
         return !stack.isEmpty();
     }
@@ -57,6 +60,7 @@ public final class InterpreterState implements Stateful {
         keyInput = false;
         innPrice = 0;
         routeWait.waiting = false;
+        patches = 0;
     }
 
     @Override
@@ -76,5 +80,6 @@ public final class InterpreterState implements Stateful {
         innPrice = v.i("innPrice", innPrice);
         innIndent = v.i("innIndent", innIndent);
         v.child("routeWait", routeWait);
+        patches = v.i("patches", patches);
     }
 }
