@@ -174,6 +174,7 @@ public final class Engine implements FrameSource {
         state.random.seed(seed);
         switch (place) {
             case StartPlace.Title() -> prepareTitle();
+            case StartPlace.HiddenTitle() -> state.system.titleHidden = true;
             case StartPlace.NewGame() -> {
                 Start start = game.tree.start();
                 NewGame.prepare(game, state, start.partyMapId(), start.partyX(), start.partyY());

@@ -14,6 +14,17 @@ public sealed interface StartPlace {
         }
     }
 
+    /**
+     * The title without its picture, music and opening, as the editor starts it (spec
+     * menus-and-saves 2.2); behind its window lies the ground of menus, as measured.
+     */
+    record HiddenTitle() implements StartPlace {
+        @Override
+        public SceneKind scene() {
+            return SceneKind.TITLE;
+        }
+    }
+
     /** A new game at the database's start position. */
     record NewGame() implements StartPlace {
         @Override

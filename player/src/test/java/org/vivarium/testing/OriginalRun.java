@@ -50,7 +50,7 @@ final class OriginalRun {
     /** Plays a script from the title; every picture it takes, by name. */
     static Map<String, SettledPicture> play(Path folder, OriginalScript script)
             throws GameOpenException {
-        OriginalRun run = new OriginalRun(game(folder), null, new StartPlace.Title());
+        OriginalRun run = new OriginalRun(game(folder), null, new StartPlace.HiddenTitle());
         Map<String, SettledPicture> pictures = new HashMap<>();
         int frame = 0;
         for (Map.Entry<String, Integer> shot : script.shots().entrySet()) {

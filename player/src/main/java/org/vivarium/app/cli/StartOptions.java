@@ -15,6 +15,11 @@ public final class StartOptions {
     private boolean newGame;
 
     @Option(
+            names = "--hide-title",
+            description = "Show the title without its picture and music, as the editor starts it.")
+    private boolean hideTitle;
+
+    @Option(
             names = "--load",
             paramLabel = "N",
             converter = WholeNumber.Id.class,
@@ -54,6 +59,10 @@ public final class StartOptions {
                     command.commandLine(),
                     "--load, --battle and a new game (--new-game, --map) exclude each other");
         }
+        if (hideTitle && (places > 0 || newGame || map != null)) {
+            throw new ParameterException(
+                    command.commandLine(), "--hide-title is for a run that begins at the title");
+        }
         if (at != null && map == null) {
             throw new ParameterException(command.commandLine(), "--at needs --map");
         }
@@ -68,6 +77,9 @@ public final class StartOptions {
                     ? new StartPlace.OnMap(map, -1, -1)
                     : new StartPlace.OnMap(map, at.x(), at.y());
         }
-        return newGame ? new StartPlace.NewGame() : new StartPlace.Title();
+        if (newGame) {
+            return new StartPlace.NewGame();
+        }
+        return hideTitle ? new StartPlace.HiddenTitle() : new StartPlace.Title();
     }
 }

@@ -22,6 +22,7 @@ public final class StartCheck {
             throws CannotOpenException, IOException {
         switch (place) {
             case StartPlace.Title() -> {}
+            case StartPlace.HiddenTitle() -> {}
             case StartPlace.NewGame() -> {}
             case StartPlace.OnMap(int map, int x, int y) -> map(engine.game, map, x, y);
             case StartPlace.Load(int slot) -> engine.saves().check(slot - 1);

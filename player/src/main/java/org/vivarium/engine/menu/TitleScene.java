@@ -26,6 +26,7 @@ final class TitleScene implements Scene {
     private static final int CONTINUE = 1;
     private static final int COMMANDS = 3;
     private static final int BOTTOM = 212;
+    private static final int HIDDEN_MIDDLE = 120;
     private static final int OPEN_FRAMES = 8;
     private static final int SHOW_FRAMES = 35;
     private static final int MUSIC_FADE_MS = 800;
@@ -44,7 +45,10 @@ final class TitleScene implements Scene {
     @Override
     public void start(SceneState self) {
         kit.state.forgetGame();
-        kit.engine.systemAudio.playTitle();
+        boolean hidden = kit.state.system.titleHidden;
+        if (!hidden) {
+            kit.engine.systemAudio.playTitle();
+        }
         kit.painter.take(kit.engine.frame());
         int width = 0;
         for (String command : commands) {
@@ -53,8 +57,11 @@ final class TitleScene implements Scene {
         int w = width + 16;
         int h = 16 * COMMANDS + 16;
         ListBox list = kit.menu.title;
-        kit.begin(list, 160 - w / 2, BOTTOM - h, w, h, COMMANDS, 1);
-        list.window.open(OPEN_FRAMES);
+        int top = hidden ? HIDDEN_MIDDLE - h / 2 : BOTTOM - h;
+        kit.begin(list, 160 - w / 2, top, w, h, COMMANDS, 1);
+        if (!hidden) {
+            list.window.open(OPEN_FRAMES);
+        }
         if (WindowGlass.of(kit.game.profile, kit.game.database.battlecommands()).onTitle()) {
             list.window.backOpacity = WindowGlass.opacity(true);
             list.window.ground = WindowGround.PALETTE.ordinal();
@@ -122,13 +129,21 @@ final class TitleScene implements Scene {
         kit.scenes.replace(SceneKind.MAP, SceneChange.TITLE_TO_GAME, MapScene.NEW_GAME);
     }
 
-    @Override
-    public void draw(SceneState self, int[] pixels) {
-        MenuPainter p = kit.painter;
-        p.take(pixels);
+    private void drawPicture(int[] pixels) {
         Arrays.fill(pixels, Frame.BLACK);
         Bitmap picture = kit.engine.bitmaps.get(AssetKind.TITLE, kit.game.system.titleName());
         Blit.draw(pixels, picture, 0, 0, picture.width(), picture.height(), 0, 0, 255);
+    }
+
+    @Override
+    public void draw(SceneState self, int[] pixels) {
+        MenuPainter p = kit.painter;
+        if (kit.state.system.titleHidden) {
+            p.begin(pixels);
+        } else {
+            drawPicture(pixels);
+            p.take(pixels);
+        }
         ListBox list = kit.menu.title;
         p.back(list.window);
         for (int i = 0; list.window.isOpen() && i < COMMANDS; i++) {

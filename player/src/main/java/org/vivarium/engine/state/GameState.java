@@ -74,6 +74,7 @@ public final class GameState implements Stateful {
      */
     public void forgetGame() {
         boolean testPlay = system.testPlay;
+        boolean titleHidden = system.titleHidden;
         int lastSlot = system.lastSlot;
         long clockStart = system.clockStart;
         int clockFrames = system.clockFrames;
@@ -81,6 +82,7 @@ public final class GameState implements Stateful {
         StateReader.read(this, StateWriter.write(new GameState()));
         StateReader.read(this::visitKept, kept);
         system.testPlay = testPlay;
+        system.titleHidden = titleHidden;
         system.lastSlot = lastSlot;
         system.clockStart = clockStart;
         system.clockFrames = clockFrames;

@@ -47,6 +47,9 @@ public final class SystemState implements Stateful {
 
     public boolean testPlay;
 
+    /** The title shows neither its picture nor an opening and plays no music. */
+    public boolean titleHidden;
+
     @Override
     public void visit(StateVisitor v) {
         frameCount = v.i("frameCount", frameCount);
@@ -64,5 +67,6 @@ public final class SystemState implements Stateful {
         v.children("music", music);
         atbWait = v.z("atbWait", atbWait);
         testPlay = v.z("testPlay", testPlay);
+        titleHidden = v.z("titleHidden", titleHidden);
     }
 }

@@ -16,9 +16,9 @@ class OriginalPicturesTest extends OriginalPictures {
             textBlock =
                     """
                     # engine | picture | steps | why it differs
-                    2000 | p01_title         | 0 | taken with the start parameter HideTitle
+                    2000 | p01_title         | 0 |
                     2000 | p02_startmap      | 0 |
-                    2000 | title             | 0 | taken with the start parameter HideTitle
+                    2000 | title             | 0 |
                     2000 | b01_msg_colors    | 0 |
                     2000 | b02_exfont        | 0 |
                     2000 | b03_face_left     | 0 |
@@ -34,9 +34,9 @@ class OriginalPicturesTest extends OriginalPictures {
                     2000 | b11_grey          | 3 |
                     2000 | b12_sat180        | 3 |
                     2000 | b13_pictures      | 1 |
-                    2003 | p01_title         | 0 | taken with the start parameter HideTitle
+                    2003 | p01_title         | 0 |
                     2003 | p02_startmap      | 0 |
-                    2003 | title             | 0 | taken with the start parameter HideTitle
+                    2003 | title             | 0 |
                     2003 | b01_msg_colors    | 0 |
                     2003 | b02_exfont        | 0 |
                     2003 | b03_face_left     | 0 |

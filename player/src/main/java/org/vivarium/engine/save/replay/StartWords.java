@@ -10,6 +10,7 @@ public final class StartWords {
     public static String of(StartPlace place) {
         return switch (place) {
             case StartPlace.Title() -> "title";
+            case StartPlace.HiddenTitle() -> "hidden-title";
             case StartPlace.NewGame() -> "new-game";
             case StartPlace.OnMap(int map, int x, int y) -> "map " + map + " " + x + "," + y;
             case StartPlace.Load(int slot) -> "load " + slot;
@@ -24,6 +25,7 @@ public final class StartWords {
             return Optional.ofNullable(
                     switch (parts[0]) {
                         case "title" -> new StartPlace.Title();
+                        case "hidden-title" -> new StartPlace.HiddenTitle();
                         case "new-game" -> new StartPlace.NewGame();
                         case "load" -> new StartPlace.Load(number(parts, 1));
                         case "battle" -> new StartPlace.Battle(number(parts, 1));
