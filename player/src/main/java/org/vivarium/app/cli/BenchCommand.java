@@ -62,12 +62,17 @@ public final class BenchCommand implements Callable<Integer> {
             description = "A game's folder, archive or database.")
     private Path path;
 
-    @Option(names = "--lcf", paramLabel = "FILE", description = "Time this LCF file instead.")
+    @Option(
+            names = "--lcf",
+            paramLabel = "FILE",
+            converter = FileName.class,
+            description = "Time this LCF file instead.")
     private Path lcf;
 
     @Option(
             names = "--tables",
             paramLabel = "FILE",
+            converter = FileName.class,
             description = "Time opening and scrolling this file in the table browser.")
     private Path tables;
 
@@ -81,6 +86,7 @@ public final class BenchCommand implements Callable<Integer> {
             names = "--compare",
             arity = "2",
             paramLabel = "FILE",
+            converter = FileName.class,
             description = "Show two saved results (--json) beside each other.")
     private List<Path> compare = new ArrayList<>();
 

@@ -24,12 +24,14 @@ public final class DumpOptions implements FrameDump.Wanted {
     @Option(
             names = "--dump-state",
             paramLabel = "FILE",
+            converter = FileName.class,
             description = "Write one JSON object of state for each of those frames.")
     private Path state;
 
     @Option(
             names = "--dump-audio",
             paramLabel = "FILE",
+            converter = FileName.class,
             description = "Write what is heard as WAV.")
     private Path audio;
 

@@ -33,6 +33,7 @@ public final class GameOptions {
     @Option(
             names = "--font",
             paramLabel = "FILE",
+            converter = FileName.class,
             description = "A font (BDF, TTF, OTF) instead of the built-in glyphs.")
     private Path font;
 

@@ -18,6 +18,7 @@ public final class ProfileOptions {
     @Option(
             names = "--profile-trace",
             paramLabel = "FILE",
+            converter = FileName.class,
             description = "Stream a Chrome trace of every frame to FILE.")
     private Path trace;
 

@@ -70,6 +70,10 @@ public final class RunCommand implements Callable<Integer> {
     }
 
     private ExitCode run(Game game, RunAudio audio) throws IOException, CannotOpenException {
+        if (options.record() != null) {
+            // Now, not when a long run is over and there is no place for its recording.
+            Files.createDirectories(options.record().toAbsolutePath().getParent());
+        }
         FrameLog log = new FrameLog(options.profile().any() ? FRAMES_PROFILED : FRAMES_KEPT);
         Engine engine = new Engine(game, new FrameRecorder(log), audio.library(), audio.out());
         RunOrigin origin = EngineSetup.begin(engine, path, options, plan);

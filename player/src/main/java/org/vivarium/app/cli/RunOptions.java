@@ -27,6 +27,7 @@ public final class RunOptions {
     @Option(
             names = "--input",
             paramLabel = "FILE",
+            converter = FileName.class,
             description = {
                 "Press buttons by this script. A line is FRAME BUTTON[+BUTTON] [HOLD]: the buttons are"
                         + " down for HOLD frames (2 when absent) from FRAME on. # begins a comment.",
@@ -52,6 +53,7 @@ public final class RunOptions {
     @Option(
             names = "--record",
             paramLabel = "FILE",
+            converter = FileName.class,
             description =
                     "Write a recording of the buttons that were pressed when the run is over.")
     private Path record;
@@ -59,6 +61,7 @@ public final class RunOptions {
     @Option(
             names = "--replay",
             paramLabel = "FILE",
+            converter = FileName.class,
             description = "Play a recording; it says itself where the run begins.")
     private Path replay;
 

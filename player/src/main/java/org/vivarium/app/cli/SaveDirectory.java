@@ -9,6 +9,9 @@ import picocli.CommandLine.TypeConversionException;
 final class SaveDirectory implements ITypeConverter<Path> {
     @Override
     public Path convert(String value) {
+        if (value.isBlank()) {
+            throw new TypeConversionException("expected the name of a folder, not ''");
+        }
         Path path = Path.of(value);
         if (Files.exists(path) && !Files.isDirectory(path)) {
             throw new TypeConversionException(

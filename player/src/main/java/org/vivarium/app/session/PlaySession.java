@@ -263,6 +263,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
 
     private void writeRecording() {
         try {
+            Files.createDirectories(record.toAbsolutePath().getParent());
             Files.write(record, past.recording());
         } catch (IOException e) {
             throw new UncheckedIOException("the recording could not be written", e);

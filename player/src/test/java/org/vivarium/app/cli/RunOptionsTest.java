@@ -3,7 +3,10 @@ package org.vivarium.app.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.vivarium.engine.StartPlace;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -100,5 +103,27 @@ class RunOptionsTest {
 
     private static void demandWhole(String... args) {
         parse(args).dump().demandWhole(new CommandLine(new Probe()));
+    }
+
+    @Test
+    void a_folder_or_an_empty_name_is_refused_where_a_file_is_needed(@TempDir Path folder) {
+        for (String option :
+                List.of(
+                        "--input",
+                        "--record",
+                        "--replay",
+                        "--font",
+                        "--dump-state",
+                        "--dump-audio",
+                        "--profile-trace")) {
+            assertThatThrownBy(() -> parse(option, folder.toString()))
+                    .hasMessageContaining(option)
+                    .hasMessageContaining("'" + folder + "' is a folder");
+            assertThatThrownBy(() -> parse(option, ""))
+                    .hasMessageContaining(option)
+                    .hasMessageContaining("expected the name of a file");
+        }
+        assertThatThrownBy(() -> parse("--save-dir", ""))
+                .hasMessageContaining("expected the name of a folder");
     }
 }
