@@ -25,6 +25,18 @@ final class BattleEvents implements BattleControl {
         this.animations = animations;
     }
 
+    @Override
+    public void changeOptions(int bits) {
+        battle.optionBits = bits;
+        battle.options.set(
+                battle.options.window.x,
+                BattleWindows.TOP,
+                BattleWindows.NARROW,
+                BattleWindows.HEIGHT,
+                BattleOption.count(bits),
+                1);
+    }
+
     private EnemyBattler enemy(int index) {
         return index >= 0 && index < battlers.enemyCount() ? battlers.enemy(index) : null;
     }

@@ -20,9 +20,6 @@ import org.vivarium.engine.state.TimerState;
 
 /** A battle of 2000 as a state machine over {@link BattleState} (spec battle 2.1, 2.3). */
 public final class BattleScene implements Scene {
-    private static final int FIGHT = 0;
-    private static final int AUTOMATIC = 1;
-
     private final Engine engine;
     private final GameState state;
     private final BattleState battle;
@@ -220,12 +217,16 @@ public final class BattleScene implements Scene {
             return true;
         }
         if (battlers.existing(true) == 0) {
-            enter(BattlePhase.VICTORY);
-            engine.systemAudio.play(SystemMusic.VICTORY);
-            rewards.give();
+            victory();
             return true;
         }
         return pages.startNext();
+    }
+
+    private void victory() {
+        enter(BattlePhase.VICTORY);
+        engine.systemAudio.play(SystemMusic.VICTORY);
+        rewards.give();
     }
 
     private boolean beaten() {
@@ -267,17 +268,28 @@ public final class BattleScene implements Scene {
         if (!Button.DECISION.isIn(state.input.triggered)) {
             return false;
         }
-        switch (battle.options.index) {
+        BattleOption chosen = BattleOption.at(battle.optionBits, battle.options.index);
+        switch (chosen) {
             case FIGHT, AUTOMATIC -> {
                 engine.systemAudio.play(SystemSound.DECISION);
-                battle.automatic = battle.options.index == AUTOMATIC;
+                battle.automatic = chosen == BattleOption.AUTOMATIC;
                 battle.chooser = -1;
                 if (nextActor()) {
                     return true;
                 }
                 windows.slide(true);
             }
-            default -> {
+            case WIN -> {
+                engine.systemAudio.play(SystemSound.DECISION);
+                victory();
+                return true;
+            }
+            case LOSE -> {
+                engine.systemAudio.play(SystemSound.DECISION);
+                defeat();
+                return true;
+            }
+            case ESCAPE -> {
                 if (battle.escapeAllowed) {
                     engine.systemAudio.play(SystemSound.DECISION);
                     escape();

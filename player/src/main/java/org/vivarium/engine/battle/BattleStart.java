@@ -93,6 +93,7 @@ final class BattleStart {
 
     private void reset() {
         battle.running = true;
+        battle.optionBits = 0;
         battle.escapeFailures = 0;
         battle.turn = 0;
         battle.phase = BattlePhase.START.ordinal();

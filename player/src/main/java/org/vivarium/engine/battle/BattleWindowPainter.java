@@ -22,6 +22,11 @@ final class BattleWindowPainter {
     private static final int AMOUNT_X = 120;
     private static final int AMOUNT_WIDTH = 4 * DIGIT;
 
+    /** The Maniac Patch's own options; a database has no terms for them. */
+    private static final String WIN = "Win";
+
+    private static final String LOSE = "Lose";
+
     private final Engine engine;
     private final BattleState battle;
     private final BattleParts parts;
@@ -29,7 +34,10 @@ final class BattleWindowPainter {
     private final String hpTerm;
     private final String spTerm;
     private final String normalTerm;
+
+    /** By {@link BattleOption}. */
     private final String[] options;
+
     private final String[] commands;
     private final WindowBox lines = new WindowBox();
     private final WindowBox help = new WindowBox();
@@ -47,7 +55,10 @@ final class BattleWindowPainter {
         hpTerm = terms.hpShort();
         spTerm = terms.spShort();
         normalTerm = terms.normalStatus();
-        options = new String[] {terms.battleFight(), terms.battleAuto(), terms.battleEscape()};
+        options =
+                new String[] {
+                    terms.battleFight(), terms.battleAuto(), terms.battleEscape(), WIN, LOSE
+                };
         commands =
                 new String[] {
                     terms.commandAttack(),
@@ -119,10 +130,16 @@ final class BattleWindowPainter {
             return;
         }
         WindowPainter.back(frame, skin(), battle.options.window);
-        for (int i = 0; i < options.length; i++) {
-            boolean off = i == options.length - 1 && !battle.escapeAllowed;
-            row(battle.options, i, options[i], !off);
+        clip(battle.options);
+        for (int i = 0; i < battle.options.items; i++) {
+            BattleOption option = BattleOption.at(battle.optionBits, i);
+            boolean off = option == BattleOption.ESCAPE && !battle.escapeAllowed;
+            if (battle.options.inView(i)) {
+                row(battle.options, i, options[option.ordinal()], !off);
+            }
         }
+        text.unclip();
+        WindowPainter.arrows(frame, skin(), battle.options.window);
     }
 
     private void drawCommands() {

@@ -9,7 +9,6 @@ import org.vivarium.engine.state.BattleState;
 
 /** Places and counters of the windows of a battle (spec battle 2.2). */
 final class BattleWindows {
-    static final int OPTIONS = 3;
     static final int COMMANDS = 4;
     static final int TOP = 160;
     static final int HEIGHT = 80;
@@ -33,7 +32,7 @@ final class BattleWindows {
 
     /** The party's and the option windows as they stand before a round. */
     void reset(int members) {
-        place(battle.options, 0, NARROW, OPTIONS, 1);
+        place(battle.options, 0, NARROW, BattleOption.count(battle.optionBits), 1);
         place(battle.status, NARROW, STATUS_WIDTH, members, 1);
         place(battle.commands, FULL_WIDTH, NARROW, COMMANDS, 1);
         mark(-1);

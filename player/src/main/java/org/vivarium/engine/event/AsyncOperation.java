@@ -23,6 +23,9 @@ public enum AsyncOperation {
     EXIT,
     TERMINATE_BATTLE,
 
+    /** Takes the event of the parameter off the map. */
+    DESTROY_EVENT,
+
     /** Save to the slot of the parameter. */
     SAVE,
 

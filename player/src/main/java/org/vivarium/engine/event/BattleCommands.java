@@ -24,11 +24,20 @@ final class BattleCommands {
         table.add(13260, commands::showAnimation);
         table.add(CommandCode.BATTLE_BRANCH, commands::branch);
         table.add(13410, commands::terminate);
+        table.add(3011, commands::changeOptions);
     }
 
     private Outcome callCommonEvent(Interpreter i) {
         if (i.inBattle() && i.dialect().is2003()) {
             FlowCommands.callCommon(i, i.p(0));
+        }
+        return Outcome.NEXT;
+    }
+
+    /** What the party is offered before a round; its windows have no command "row" to remove. */
+    private Outcome changeOptions(Interpreter i) {
+        if (i.inBattle() && i.dialect().maniac()) {
+            systems.battle().changeOptions(i.p(1));
         }
         return Outcome.NEXT;
     }

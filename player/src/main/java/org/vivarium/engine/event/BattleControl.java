@@ -53,6 +53,9 @@ public interface BattleControl {
     /** The actor's next use of a battle command hits that often (2003). */
     void combo(int actor, int command, int times);
 
+    /** What the party is offered before a round (Maniac Patch 3011); bits as the command's. */
+    void changeOptions(int bits);
+
     /** An event hurt or healed an actor: the number shows (2003). */
     void actorHpChanged(ActorState actor, int difference);
 }

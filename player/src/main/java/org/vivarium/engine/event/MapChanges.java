@@ -15,6 +15,9 @@ public interface MapChanges {
     /** Prepares the move of a vehicle to another map with the party aboard. */
     void quickTransfer(int map, int x, int y);
 
+    /** Takes an event off the map until the map is entered again (EasyRPG). */
+    void destroyEvent(int id);
+
     /** The map tree's encounter steps of the present map. */
     int encounterSteps();
 }

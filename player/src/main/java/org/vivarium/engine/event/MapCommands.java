@@ -36,6 +36,7 @@ final class MapCommands {
         table.add(11830, commands::setEscapeTarget);
         table.add(11840, commands::allowEscape);
         table.add(11060, commands::pan);
+        table.add(2057, commands::destroyEvent);
     }
 
     private Outcome getTerrain(Interpreter i) {
@@ -60,6 +61,23 @@ final class MapCommands {
         }
         state.variables.set(i.p(3), found);
         i.variableWritten(i.p(3));
+        return Outcome.NEXT;
+    }
+
+    /** Takes an event off the map, the one that asks for it too (EasyRPG). */
+    private Outcome destroyEvent(Interpreter i) {
+        if (!i.dialect().easyRpg() && !i.dialect().maniac()) {
+            return Outcome.NEXT;
+        }
+        int named = i.value(i.p(0), i.p(1));
+        int id = named == 0 || named == Characters.THIS_EVENT ? i.thisEvent() : named;
+        if (state.map.event(id) == null) {
+            i.warn(EventFault.MISSING_EVENT, id);
+        } else if (i.inBattle()) {
+            systems.mapChanges.destroyEvent(id);
+        } else {
+            systems.async(AsyncOperation.DESTROY_EVENT, id);
+        }
         return Outcome.NEXT;
     }
 

@@ -37,6 +37,9 @@ public final class NoBattle implements BattleControl {
     }
 
     @Override
+    public void changeOptions(int bits) {}
+
+    @Override
     public boolean isTarget(int enemy) {
         return false;
     }

@@ -34,6 +34,11 @@ final class GameMapChanges implements MapChanges {
     }
 
     @Override
+    public void destroyEvent(int id) {
+        map.destroyedEvents.destroy(id);
+    }
+
+    @Override
     public int encounterSteps() {
         return map.tree.encounterSteps(map.world.data().id());
     }

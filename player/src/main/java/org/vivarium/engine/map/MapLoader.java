@@ -45,8 +45,9 @@ public final class MapLoader {
         MapData data = source.map(id);
         state.map.id = id;
         state.map.forgetRewrittenTiles();
+        state.map.bringBackEvents();
         world.use(data);
-        world.scripts.mapTaken(data);
+        world.usePages(data.pages());
         recorder.end();
     }
 
@@ -152,7 +153,7 @@ public final class MapLoader {
             return;
         }
         world.use(source.map(state.map.id));
-        world.scripts.mapTaken(world.data);
+        world.usePages(DestroyedEvents.leftOf(world.data.pages(), state.map));
         ChipTables chips = source.chips(state.map.chipset);
         if (chips != null) {
             world.useChips(chips);

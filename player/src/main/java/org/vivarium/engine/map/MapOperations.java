@@ -50,6 +50,10 @@ final class MapOperations {
                         transfer.quick();
                         yield true;
                     }
+                    case DESTROY_EVENT -> {
+                        engine.map.destroyedEvents.destroy(at.asyncParameter);
+                        yield true;
+                    }
                     case SAVE -> {
                         save(at.asyncParameter - 1);
                         yield true;

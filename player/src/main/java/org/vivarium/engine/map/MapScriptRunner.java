@@ -165,9 +165,9 @@ final class MapScriptRunner implements MapScripts {
     }
 
     @Override
-    public void mapTaken(MapData map) {
+    public void pagesTaken(PageTable pages) {
         observed.clear();
-        map.pages().observe(observed);
+        pages.observe(observed);
     }
 
     @Override

@@ -30,7 +30,7 @@ public interface MapScripts {
     void resetParallel(EventState event);
 
     /** The map's pages have been read; what can change them is known now. */
-    void mapTaken(MapData map);
+    void pagesTaken(PageTable pages);
 
     /** An automatic common event waits for the foreground. */
     boolean commonEventWaits();

@@ -29,6 +29,7 @@ public final class MapSystem {
     public final MapWorld world;
     public final MapFrame frame;
     public final MapLoader loader;
+    public final DestroyedEvents destroyedEvents;
     public final Transfer transfer;
     public final MapScene scene;
     public final Interpreter interpreter;
@@ -103,6 +104,7 @@ public final class MapSystem {
         scripts.serve(world);
         frame = new MapFrame(world, scripts, effects, engine.recorder);
         loader = new MapLoader(world, repository, tree, engine.recorder);
+        destroyedEvents = new DestroyedEvents(world);
         transfer = new Transfer(world, frame, loader, repository, stage, engine.recorder);
         events =
                 new EventSystems(

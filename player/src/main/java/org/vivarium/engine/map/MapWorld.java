@@ -79,6 +79,12 @@ public final class MapWorld {
         grid.use(map);
     }
 
+    /** Another set of events on the same map. */
+    void usePages(PageTable table) {
+        pages = table;
+        scripts.pagesTaken(table);
+    }
+
     void useChips(ChipTables chips) {
         grid.useChips(chips);
     }

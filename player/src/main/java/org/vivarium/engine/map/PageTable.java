@@ -102,6 +102,23 @@ public final class PageTable {
         hasCommands = new boolean[pages];
     }
 
+    /** The events of another table without one of them; {@code slot} is that one's there. */
+    static PageTable without(PageTable all, int slot) {
+        int first = all.firstPage[slot];
+        int removed = all.pageCount(slot);
+        PageTable table = new PageTable(all.events() - 1, all.pages() - removed);
+        for (int s = 0; s < table.events(); s++) {
+            int from = s < slot ? s : s + 1;
+            table.eventIds[s] = all.eventIds[from];
+            table.eventX[s] = all.eventX[from];
+            table.eventY[s] = all.eventY[from];
+            table.firstPage[s + 1] = all.firstPage[from + 1] - (s < slot ? 0 : removed);
+        }
+        table.copyPages(all, 0, 0, first);
+        table.copyPages(all, first + removed, first, table.pages() - first);
+        return table;
+    }
+
     public int events() {
         return eventIds.length;
     }
@@ -138,5 +155,34 @@ public final class PageTable {
     int slot(int eventId) {
         int slot = java.util.Arrays.binarySearch(eventIds, eventId);
         return slot >= 0 ? slot : -1;
+    }
+
+    private void copyPages(PageTable from, int first, int to, int count) {
+        System.arraycopy(from.conditions, first, conditions, to, count);
+        System.arraycopy(from.switchA, first, switchA, to, count);
+        System.arraycopy(from.switchB, first, switchB, to, count);
+        System.arraycopy(from.variable, first, variable, to, count);
+        System.arraycopy(from.variableValue, first, variableValue, to, count);
+        System.arraycopy(from.comparison, first, comparison, to, count);
+        System.arraycopy(from.item, first, item, to, count);
+        System.arraycopy(from.actor, first, actor, to, count);
+        System.arraycopy(from.timer1, first, timer1, to, count);
+        System.arraycopy(from.timer2, first, timer2, to, count);
+        System.arraycopy(from.charset, first, charset, to, count);
+        System.arraycopy(from.charsetIndex, first, charsetIndex, to, count);
+        System.arraycopy(from.direction, first, direction, to, count);
+        System.arraycopy(from.pattern, first, pattern, to, count);
+        System.arraycopy(from.translucent, first, translucent, to, count);
+        System.arraycopy(from.moveType, first, moveType, to, count);
+        System.arraycopy(from.frequency, first, frequency, to, count);
+        System.arraycopy(from.trigger, first, trigger, to, count);
+        System.arraycopy(from.layer, first, layer, to, count);
+        System.arraycopy(from.overlapForbidden, first, overlapForbidden, to, count);
+        System.arraycopy(from.animType, first, animType, to, count);
+        System.arraycopy(from.speed, first, speed, to, count);
+        System.arraycopy(from.route, first, route, to, count);
+        System.arraycopy(from.routeRepeats, first, routeRepeats, to, count);
+        System.arraycopy(from.routeSkips, first, routeSkips, to, count);
+        System.arraycopy(from.hasCommands, first, hasCommands, to, count);
     }
 }

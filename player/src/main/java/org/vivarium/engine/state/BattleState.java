@@ -15,6 +15,9 @@ public final class BattleState implements Stateful {
     public String backdrop = "";
     public boolean escapeAllowed;
 
+    /** What the party is offered before a round, as bits of command 3011; 0 as ever. */
+    public int optionBits;
+
     /** The enemies have no turn in this round, and an escape succeeds. */
     public boolean firstStrike;
 
@@ -100,6 +103,7 @@ public final class BattleState implements Stateful {
         troop = v.i("troop", troop);
         backdrop = v.s("backdrop", backdrop);
         escapeAllowed = v.z("escapeAllowed", escapeAllowed);
+        optionBits = v.i("optionBits", optionBits);
         firstStrike = v.z("firstStrike", firstStrike);
         escapeChance = v.i("escapeChance", escapeChance);
         escapeFailures = v.i("escapeFailures", escapeFailures);

@@ -35,6 +35,9 @@ public final class MapState implements Stateful {
     /** Events in file order. */
     public final StateList<EventState> events = new StateList<>(EventState::new);
 
+    /** Ids of the events taken away since the map was entered, in the order they went. */
+    public int[] destroyedEvents = AS_IN_FILE;
+
     public final CameraState camera = new CameraState();
     public final PanoramaState panorama = new PanoramaState();
 
@@ -48,6 +51,11 @@ public final class MapState implements Stateful {
     public void forgetRewrittenTiles() {
         lowerCells = AS_IN_FILE;
         upperCells = AS_IN_FILE;
+    }
+
+    /** Every event is again there as in the map's file. */
+    public void bringBackEvents() {
+        destroyedEvents = AS_IN_FILE;
     }
 
     public static void resetTiles(byte[] table) {
@@ -80,6 +88,7 @@ public final class MapState implements Stateful {
         teleportAllowed = v.z("teleportAllowed", teleportAllowed);
         escapeAllowed = v.z("escapeAllowed", escapeAllowed);
         needRefresh = v.z("needRefresh", needRefresh);
+        destroyedEvents = v.ints("destroyedEvents", destroyedEvents);
         v.list("events", events);
         v.child("camera", camera);
         v.child("panorama", panorama);

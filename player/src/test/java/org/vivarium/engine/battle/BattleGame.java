@@ -7,6 +7,7 @@ import org.vivarium.assets.Assets;
 import org.vivarium.assets.ImageCache;
 import org.vivarium.assets.game.EngineVersion;
 import org.vivarium.assets.game.GameProfile;
+import org.vivarium.assets.game.Patch;
 import org.vivarium.assets.rtp.RtpLibrary;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
@@ -65,6 +66,7 @@ final class BattleGame {
     private final RowBuilder troop;
     private final List<RowBuilder> actors = new ArrayList<>();
     private final InputSnapshot input = new InputSnapshot();
+    private final Patch[] patches;
     private int members;
     private int lock;
 
@@ -77,7 +79,8 @@ final class BattleGame {
     /** Numbers of those the last action met, blow by blow. */
     final List<Integer> struck = new ArrayList<>();
 
-    BattleGame() {
+    BattleGame(Patch... patches) {
+        this.patches = patches;
         for (int i = 0; i < ACTORS; i++) {
             actors.add(
                     root.table(Database.ACTORS)
@@ -208,7 +211,7 @@ final class BattleGame {
                                 throw new java.io.IOException("there are no maps");
                             },
                             assets,
-                            GameProfile.of(EngineVersion.RPG_2000_UPDATED),
+                            GameProfile.of(EngineVersion.RPG_2000_UPDATED, patches),
                             StandardCharsets.US_ASCII,
                             warnings);
             FrameRecorder recorder = new FrameRecorder(new FrameLog(4));

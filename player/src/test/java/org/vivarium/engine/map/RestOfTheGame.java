@@ -136,7 +136,7 @@ abstract class RestOfTheGame implements MapServices, MapScripts, MapEffects {
     public void resetParallel(EventState event) {}
 
     @Override
-    public void mapTaken(MapData map) {}
+    public void pagesTaken(PageTable pages) {}
 
     @Override
     public boolean commonEventWaits() {
