@@ -1,5 +1,7 @@
 package org.vivarium.engine.battle;
 
+import org.vivarium.engine.state.BattleState;
+
 /** What the battle is at (spec battle 2.1). */
 enum BattlePhase {
     /** Who appears, first strike. */
@@ -26,5 +28,15 @@ enum BattlePhase {
 
     static BattlePhase at(int ordinal) {
         return ALL[ordinal];
+    }
+
+    boolean isOf(BattleState battle) {
+        return battle.phase == ordinal();
+    }
+
+    /** Begins the phase at its first step. */
+    void enter(BattleState battle) {
+        battle.phase = ordinal();
+        battle.step = 0;
     }
 }
