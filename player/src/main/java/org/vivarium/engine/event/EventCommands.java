@@ -47,5 +47,6 @@ public final class EventCommands {
         PictureInfoCommand.register(table, systems);
         EasyRpgCommands.register(table, systems);
         PathCommand.register(table, systems);
+        JsonCommand.register(table, systems);
     }
 }

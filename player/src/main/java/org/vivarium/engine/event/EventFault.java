@@ -22,6 +22,7 @@ public enum EventFault {
     FACES_AS_PICTURES("the faces of a save as pictures, which are left out"),
     NOT_IN_BATTLE("what can't be done in a battle"),
     BAD_PARAMETER("a parameter with no meaning"),
+    BAD_JSON("a JSON document or path that can't be read"),
     BAD_PICTURE("a picture number below 1");
 
     private final String text;

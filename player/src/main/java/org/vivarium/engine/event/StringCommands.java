@@ -10,6 +10,9 @@ import org.vivarium.engine.state.StringsState;
 final class StringCommands {
 
     private static final int MAX_LENGTH = 1 << 20;
+    private static final int TO_FILE = 7;
+    private static final int DESCRIPTION = 4;
+    private static final int FROM_FILE = 12;
 
     private final EventSystems systems;
     private final StringsState strings;
@@ -43,6 +46,7 @@ final class StringCommands {
             case 8 -> popLine(i, arguments);
             case 9 -> find(i, arguments);
             case 10 -> match(i, arguments);
+            case TO_FILE -> i.warn(EventFault.UNSUPPORTED_COMMAND, operation);
             default -> i.warn(EventFault.BAD_PARAMETER, operation);
         }
         return Outcome.NEXT;
@@ -99,6 +103,10 @@ final class StringCommands {
             case 10 -> joined(a.text(0), a.number(1), a.number(2));
             case 13 -> removed(a.text(0), a.number(1), a.number(2));
             case 14 -> replaced(a);
+            case DESCRIPTION, FROM_FILE -> {
+                i.warn(EventFault.UNSUPPORTED_COMMAND, i.p(3) >> 8 & 0xFF);
+                yield a.text(0);
+            }
             default -> a.text(0);
         };
     }

@@ -53,6 +53,15 @@ class StringCommandsTest {
     }
 
     @Test
+    void sourcesThatArentSupportedAreAWarningEach() {
+        game.run(
+                list().add(3020, 0, 0x10, TARGET, 0, 12 << 8, 2)
+                        .add(3020, 0, 0, TARGET, 0, 4 << 8, 0, 1, 1)
+                        .add(3020, 0, 0x10, TARGET, 0, 7, 2));
+        assertThat(game.eventWarnings()).hasSize(3);
+    }
+
+    @Test
     void assignsASwitchAndANameOfTheDatabase() {
         game.turnOn(5);
         assertThat(assigned(2, 0, 0, 5)).isEqualTo("ON");
