@@ -93,6 +93,7 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--warm-up",
             paramLabel = "N",
+            converter = WholeNumber.Count.class,
             defaultValue = "3000",
             description = "Frames before the measured ones (default ${DEFAULT-VALUE}).")
     private int warmUp;
@@ -100,6 +101,7 @@ public final class BenchCommand implements Callable<Integer> {
     @Option(
             names = "--forks",
             paramLabel = "N",
+            converter = WholeNumber.Count.class,
             defaultValue = "0",
             description = "Run in N fresh processes and show their median.")
     private int forks;
