@@ -23,6 +23,7 @@ final class FrameNumbers {
     private enum Part {
         NONE,
         SECTIONS,
+        LINES,
         DISTRIBUTION,
         WORST
     }
@@ -90,8 +91,9 @@ final class FrameNumbers {
             case SECTIONS -> {
                 sum();
                 table.show(stats);
-                waiting = Part.DISTRIBUTION;
+                waiting = Part.LINES;
             }
+            case LINES -> waiting = table.showMore() ? Part.LINES : Part.DISTRIBUTION;
             case DISTRIBUTION -> {
                 distribution.show(times);
                 waiting = Part.WORST;

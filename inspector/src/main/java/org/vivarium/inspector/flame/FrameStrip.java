@@ -12,18 +12,15 @@ import org.vivarium.inspector.view.ResizableCanvas;
 import org.vivarium.telemetry.SlowFrames;
 
 /**
- * The last frames as bars against the line of 16.67 ms. A click chooses a frame, a drag a range;
- * left and right go on from there, Escape follows the newest again.
+ * The last frames as bars against the bands of {@link StripBands}. A click chooses a frame, a drag
+ * a range; left and right go on from there, Escape follows the newest again.
  */
 final class FrameStrip extends ResizableCanvas {
     private static final double BAR = 3;
-    private static final double TOP = 13;
-
-    /** Bars are drawn on a root scale, or a frame of 0.05 ms beside one of 16 would be no pixel. */
-    private static final double FULL = Math.sqrt(SlowFrames.FRAME_NANOS * 1.15);
 
     private final FrameSelection selection;
     private final StripBars bars = new StripBars();
+    private final StripBands bands = new StripBands();
     private FrameHistory history;
     private long frozenEnd = -1;
     private long dragFrom = -1;
@@ -31,6 +28,7 @@ final class FrameStrip extends ResizableCanvas {
     FrameStrip(FrameSelection selection) {
         this.selection = selection;
         setId("frame-strip");
+        getChildren().addAll(bands.captions());
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.SLIDER);
         setPrefHeight(84);
@@ -104,7 +102,7 @@ final class FrameStrip extends ResizableCanvas {
     private long nextSlow(long at, int step) {
         long index = at + step;
         while (index >= history.oldest() && index < end()) {
-            if (history.workNanos(index) > SlowFrames.FRAME_NANOS / 4) {
+            if (history.workNanos(index) > StripBands.BUDGET_NANOS) {
                 return index;
             }
             index += step;
@@ -118,22 +116,13 @@ final class FrameStrip extends ResizableCanvas {
 
     @Override
     protected void paint(GraphicsContext g, double width, double height, Palette palette) {
-        g.setFill(palette.surface);
-        g.fillRect(0, 0, width, height);
-        double line = height - scale(SlowFrames.FRAME_NANOS, height);
+        bands.paint(g, width, height, palette);
         if (history != null) {
             int room = (int) (width / BAR);
             long from = Math.max(history.oldest(), end() - 4L * room);
             bars.layout(history, from, end(), room);
             paintBars(g, width, height, palette);
         }
-        g.setStroke(palette.danger);
-        g.setLineDashes(4, 3);
-        g.strokeLine(0, Math.round(line) + 0.5, width, Math.round(line) + 0.5);
-        g.setLineDashes();
-        g.setFill(palette.muted);
-        g.setFont(SMALL);
-        g.fillText("16.67 ms", 6, Math.max(10, line - 3));
     }
 
     private void paintBars(GraphicsContext g, double width, double height, Palette palette) {
@@ -145,7 +134,7 @@ final class FrameStrip extends ResizableCanvas {
             }
             int nanos = history.workNanos(index);
             double x = width - (bars.count() - bar) * BAR;
-            double tall = Math.max(2, scale(nanos, height));
+            double tall = Math.max(2, StripBands.height(nanos, height));
             g.setFill(colour(index, nanos, palette));
             g.fillRect(x, height - tall, BAR - 1, tall);
         }
@@ -158,7 +147,7 @@ final class FrameStrip extends ResizableCanvas {
         if (nanos > SlowFrames.FRAME_NANOS) {
             return palette.danger;
         }
-        if (nanos > SlowFrames.FRAME_NANOS / 4 || history.gcMicros(index) > 0) {
+        if (nanos > StripBands.BUDGET_NANOS || history.gcMicros(index) > 0) {
             return palette.warn;
         }
         return nanos > 1_000_000 ? palette.accent : palette.bar;
@@ -179,9 +168,5 @@ final class FrameStrip extends ResizableCanvas {
         g.fillRect(left - 1, 2, right - left + 1, height - 2);
         g.setStroke(palette.selection);
         g.strokeRect(left - 1.5, 1.5, right - left + 2, height - 3);
-    }
-
-    private static double scale(double nanos, double height) {
-        return Math.min(1, Math.sqrt(nanos) / FULL) * (height - TOP);
     }
 }

@@ -42,6 +42,9 @@ public final class FramesPanel implements Panel {
     /** While following, chart and table change this often: slow enough to read. */
     private static final int FOLLOW_MILLIS = 400;
 
+    /** The strip moves on this often: with every pulse it would be most of what a pulse costs. */
+    private static final int STRIP_MILLIS = 50;
+
     private static final KeyCombination FIND =
             new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
     private static final KeyCombination EXPORT =
@@ -63,6 +66,7 @@ public final class FramesPanel implements Panel {
     private final FrameRecord record = new FrameRecord();
     private FrameHistory history;
     private final Every follow = new Every(FOLLOW_MILLIS);
+    private final Every repaint = new Every(STRIP_MILLIS);
     private boolean selectionChanged;
 
     public FramesPanel(PanelContext context) {
@@ -188,7 +192,7 @@ public final class FramesPanel implements Panel {
             return;
         }
         boolean news = history.update();
-        if (news && !freeze.isSelected()) {
+        if (news && !freeze.isSelected() && repaint.due()) {
             strip.repaint();
         }
         FrameSelection.Range range = context.selection().range().get();

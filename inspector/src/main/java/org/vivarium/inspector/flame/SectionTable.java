@@ -27,10 +27,14 @@ import org.vivarium.telemetry.SectionStats.Cost;
 
 /** What each section cost; Enter or a double click goes to a section's worst frame. */
 final class SectionTable {
+    /** Lines changed in one pulse: each is nine cells to lay out. */
+    private static final int LINES_A_PULSE = 5;
+
     private final TableView<SectionLine> view = new TableView<>();
     private final SectionLine[] lines = new SectionLine[Section.count()];
     private final Consumer<SectionLine> open;
     private List<Cost> costs = List.of();
+    private int next;
     private String wanted = "";
 
     /**
@@ -128,12 +132,21 @@ final class SectionTable {
         }
     }
 
+    /** Takes over what sections cost; their numbers follow by {@link #showMore}. */
     void show(SectionStats stats) {
         costs = stats.costs();
-        for (Cost cost : costs) {
+        next = 0;
+        fill();
+    }
+
+    /** Shows the numbers of the next few sections; false when all are shown. */
+    boolean showMore() {
+        int end = Math.min(costs.size(), next + LINES_A_PULSE);
+        for (; next < end; next++) {
+            Cost cost = costs.get(next);
             line(cost.section).set(cost);
         }
-        fill();
+        return next < costs.size();
     }
 
     private SectionLine line(Section section) {

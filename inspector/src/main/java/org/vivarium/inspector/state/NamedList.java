@@ -1,10 +1,13 @@
 package org.vivarium.inspector.state;
 
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
@@ -20,7 +23,10 @@ import javafx.scene.layout.VBox;
 import javafx.util.converter.DefaultStringConverter;
 import org.vivarium.inspector.Texts;
 
-/** Numbered things with a name and a live value: switches or variables. Values can be edited. */
+/**
+ * Numbered things with a name and a live value: switches or variables. Values can be edited. A cell
+ * is laid out again only when its own value is another one.
+ */
 final class NamedList {
     private final ObservableList<Integer> ids = FXCollections.observableArrayList();
     private final FilteredList<Integer> shown = new FilteredList<>(ids);
@@ -29,6 +35,9 @@ final class NamedList {
     private final VBox box = new VBox(4, filter, view);
     private IntFunction<String> names = id -> "";
     private IntFunction<String> values = id -> "";
+
+    /** The value of each row that was seen, by number. */
+    private final Map<Integer, StringProperty> seen = new HashMap<>();
 
     /**
      * @param edited told of the number and the text the user entered
@@ -43,8 +52,8 @@ final class NamedList {
         number.setStyle("-fx-alignment: center-right;");
         TableColumn<Integer, String> name =
                 column(Texts.of("state.name"), 150, key -> names.apply(key));
-        TableColumn<Integer, String> value =
-                column(Texts.of("state.value"), 80, key -> values.apply(key));
+        TableColumn<Integer, String> value = column(Texts.of("state.value"), 80, key -> "");
+        value.setCellValueFactory(data -> valueOf(data.getValue()));
         value.setCellFactory(
                 c -> {
                     var cell =
@@ -55,6 +64,7 @@ final class NamedList {
         value.setEditable(true);
         value.setOnEditCommit(
                 event -> edited.accept(event.getRowValue(), event.getNewValue().strip()));
+        view.editingCellProperty().addListener((o, before, now) -> update());
         view.getColumns().add(number);
         view.getColumns().add(name);
         view.getColumns().add(value);
@@ -81,16 +91,26 @@ final class NamedList {
     void names(IntFunction<String> names) {
         this.names = names;
         filter(filter.getText());
+        view.refresh();
     }
 
     /** Shows this many things with their present values; a cell being edited is left alone. */
     void show(int count, IntFunction<String> values) {
         this.values = values;
         if (ids.size() != count) {
+            seen.clear();
             ids.setAll(IntStream.rangeClosed(1, count).boxed().toList());
         }
+        update();
+    }
+
+    private StringProperty valueOf(int id) {
+        return seen.computeIfAbsent(id, key -> new SimpleStringProperty(values.apply(key)));
+    }
+
+    private void update() {
         if (view.getEditingCell() == null) {
-            view.refresh();
+            seen.forEach((id, value) -> value.set(values.apply(id)));
         }
     }
 

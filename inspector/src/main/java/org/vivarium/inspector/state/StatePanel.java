@@ -40,7 +40,7 @@ public final class StatePanel implements Panel {
     private final BorderPane root = new BorderPane();
     private boolean[] switchValues = new boolean[0];
     private int[] variableValues = new int[0];
-    private final Every slowly = new Every(120);
+    private final Every slowly = new Every(250);
 
     public StatePanel(PanelContext context) {
         this.context = context;

@@ -11,7 +11,7 @@ import org.vivarium.inspector.Palette;
  * painting never triggers a layout.
  */
 public abstract class ResizableCanvas extends Region {
-    protected static final Font SMALL = Font.font(11);
+    public static final Font SMALL = Font.font(11);
     protected static final Font NORMAL = Font.font(12);
 
     private final Canvas canvas = new Canvas();

@@ -77,9 +77,10 @@ public record BenchResult(String what, Map<String, Timing> timings, Map<String, 
                     new Load(LoadSettings.builder().build()).loadFromString(Files.readString(file));
             if (data instanceof Map<?, ?> map && map.get("micros") instanceof Map<?, ?> times) {
                 var timings = new LinkedHashMap<String, Timing>();
-                times.forEach(
-                        (name, timing) ->
-                                timings.put(name.toString(), Timing.fromData((Map<?, ?>) timing)));
+                for (Map.Entry<?, ?> time : times.entrySet()) {
+                    timings.put(
+                            time.getKey().toString(), Timing.fromData((Map<?, ?>) time.getValue()));
+                }
                 var numbers = new LinkedHashMap<String, Double>();
                 if (map.get("numbers") instanceof Map<?, ?> others) {
                     others.forEach(

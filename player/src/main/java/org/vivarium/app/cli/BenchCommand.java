@@ -15,6 +15,7 @@ import org.vivarium.app.bench.Benchmarks;
 import org.vivarium.app.bench.Forks;
 import org.vivarium.app.bench.FrameBench;
 import org.vivarium.app.bench.LcfBench;
+import org.vivarium.app.bench.PercentileFile;
 import org.vivarium.app.bench.RecorderCost;
 import org.vivarium.app.bench.TransferBench;
 import org.vivarium.app.session.EngineSetup;
@@ -103,8 +104,16 @@ public final class BenchCommand implements Callable<Integer> {
             paramLabel = "N",
             converter = WholeNumber.Count.class,
             defaultValue = "0",
-            description = "Run in N fresh processes and show their median.")
+            description =
+                    "Run in N fresh processes and show their median; distributions are added up.")
     private int forks;
+
+    @Option(
+            names = "--percentiles",
+            paramLabel = "FILE",
+            description =
+                    "Write every time's whole distribution here, as HdrHistogram's percentiles.")
+    private Path percentiles;
 
     @Option(names = "--no-recorder", description = "Measure with the frame recorder switched off.")
     private boolean noRecorder;
@@ -157,19 +166,24 @@ public final class BenchCommand implements Callable<Integer> {
                                         : lcf != null
                                                 ? new LcfBench(lcf).run()
                                                 : transfers ? benchTransfers() : benchGame();
+        if (percentiles != null) {
+            PercentileFile.write(result, percentiles);
+        }
         System.out.println(json ? result.toJson() : result.toText());
         return ExitCode.DONE.code();
     }
 
     private List<String> argumentsOfOneFork() {
         var arguments = new ArrayList<>(spec.commandLine().getParseResult().originalArgs());
-        int at = arguments.indexOf("--forks");
-        if (at >= 0) {
-            arguments.remove(at + 1);
-            arguments.remove(at);
+        for (String name : List.of("--forks", "--percentiles")) {
+            int at = arguments.indexOf(name);
+            if (at >= 0) {
+                arguments.remove(at + 1);
+                arguments.remove(at);
+            }
+            arguments.removeIf(word -> word.startsWith(name + "="));
         }
-        arguments.removeIf(word -> word.startsWith("--forks=") || word.equals("--json"));
-        arguments.addFirst(spec.name());
+        arguments.removeIf(word -> word.equals("--json"));
         return arguments;
     }
 

@@ -3,6 +3,7 @@ package org.vivarium.app.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.vivarium.app.shell.PanelCost;
 import org.vivarium.app.shell.ShellLauncher;
@@ -43,6 +44,12 @@ public final class TourCommand implements Callable<Integer> {
     private int panelsCost;
 
     @Option(
+            names = "--panel",
+            paramLabel = "ID",
+            description = "With --panels-cost: only this panel; may be given several times.")
+    private List<String> panels = List.of();
+
+    @Option(
             names = "--soak",
             paramLabel = "MINUTES",
             description = "Run this long at full speed, every panel seen; the heap must not grow.")
@@ -66,7 +73,7 @@ public final class TourCommand implements Callable<Integer> {
                         ? soakMinutes > 0 ? Tour.longScript() : Tour.standardScript()
                         : InputScript.read(options.input());
         if (panelsCost > 0) {
-            var cost = new PanelCost(path, script.repeated(), panelsCost);
+            var cost = new PanelCost(path, script.repeated(), panelsCost, panels);
             ShellLauncher.run(options, cost::begin);
             return (cost.succeeded() ? ExitCode.DONE : ExitCode.CANNOT_OPEN).code();
         }

@@ -26,16 +26,19 @@ public final class PanelCost {
     private final Path game;
     private final InputSource script;
     private final int rounds;
+    private final List<String> only;
     private volatile boolean succeeded;
 
     /**
      * @param game null for the sample
      * @param rounds how often each window has its turn, after one that isn't counted
+     * @param only ids of the panels measured, beside the game alone; empty: each, and all at once
      */
-    public PanelCost(Path game, InputSource script, int rounds) {
+    public PanelCost(Path game, InputSource script, int rounds, List<String> only) {
         this.game = game;
         this.script = script;
         this.rounds = rounds;
+        this.only = List.copyOf(only);
     }
 
     public boolean succeeded() {
@@ -98,9 +101,11 @@ public final class PanelCost {
 
         private void addWindows(PlaySession session) {
             windows.add(new WindowCost("the game alone", OpenPanels.none(), session));
-            windows.add(new WindowCost("all panels", OpenPanels.all(shell.panels()), session));
+            if (only.isEmpty()) {
+                windows.add(new WindowCost("all panels", OpenPanels.all(shell.panels()), session));
+            }
             for (String panel : shell.panels()) {
-                if (!panel.equals(ShellPanels.GAME)) {
+                if (!panel.equals(ShellPanels.GAME) && (only.isEmpty() || only.contains(panel))) {
                     LayoutNode beside = OpenPanels.all(List.of(ShellPanels.GAME, panel));
                     windows.add(new WindowCost(panel, beside, session));
                 }
