@@ -285,6 +285,7 @@ public final class CodePanel implements Panel {
         Address stop = debug.newStop();
         if (stop != null) {
             context.navigator().go(stop, Viewer.CODE);
+            view.reveal(stop.number());
         }
         if (page != null) {
             view.running(running.of(page));

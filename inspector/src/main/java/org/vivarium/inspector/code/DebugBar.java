@@ -16,22 +16,18 @@ import org.vivarium.control.DebugRequest;
 import org.vivarium.control.StepKind;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
-import org.vivarium.inspector.TopicWatch;
 import org.vivarium.model.Address;
-import org.vivarium.telemetry.snapshot.DebuggerSnapshot;
-import org.vivarium.telemetry.snapshot.Topic;
 
 /** Seen while an event stands still: where, and how it goes on. */
 final class DebugBar {
     private final PanelContext context;
-    private final TopicWatch<DebuggerSnapshot> watch;
+    private final EventStop stop;
     private final Label words = new Label();
     private final HBox node = new HBox(6);
-    private Address stop;
 
     DebugBar(PanelContext context) {
         this.context = context;
-        watch = new TopicWatch<>(context, Topic.DEBUGGER);
+        stop = new EventStop(context);
         words.setId("code-stopped");
         node.getChildren()
                 .addAll(
@@ -59,26 +55,20 @@ final class DebugBar {
     }
 
     void start() {
-        watch.start();
+        stop.start();
     }
 
     void stop() {
-        watch.stop();
+        stop.stop();
     }
 
     /** Takes over where an event stands still; the place when it is a new one, else null. */
     Address newStop() {
-        DebuggerSnapshot now = watch.latest();
-        Address place =
-                now == null || !now.held
-                        ? null
-                        : RunningLines.place(context, now.source, now.a, now.b, now.c, now.line);
-        if (place == null ? stop == null : place.equals(stop)) {
+        if (!stop.changed()) {
             return null;
         }
-        stop = place;
-        show(place);
-        return place;
+        show(stop.place());
+        return stop.place();
     }
 
     private void show(Address place) {
@@ -99,7 +89,7 @@ final class DebugBar {
 
     /** The keys of stepping; false when it was another. */
     boolean key(KeyEvent event) {
-        if (stop == null) {
+        if (stop.place() == null) {
             return false;
         }
         if (event.getCode() == KeyCode.F8) {

@@ -59,6 +59,7 @@ public final class Shell {
     private final GamePanel game = new GamePanel(welcome);
     private final Dock dock;
     private final StatusBar status;
+    private final EventStops stops;
     private final Actions actions = new Actions();
     private final GoTo palette;
     private final ToolBarView tools;
@@ -104,6 +105,7 @@ public final class Shell {
         context.navigator().onReveal(viewer -> dock.reveal(ShellPanels.of(viewer)));
         context.searches().onReveal(() -> dock.reveal(ShellPanels.FIND));
         status = new StatusBar(() -> dock.reveal(ShellPanels.WARNINGS));
+        stops = new EventStops(context, status::showStop);
         palette = CommandPalette.over(context, actions::all, () -> game.canvas().requestFocus());
         ShellActions.addTo(actions, this, theme::toggle, palette::open, dock);
         quickSaves.addTo(actions);
@@ -170,6 +172,7 @@ public final class Shell {
 
     private void pulse() {
         game.canvas().pulse();
+        stops.pulse();
         if (session != null && session.status().paused() != shownPaused) {
             shownPaused = session.status().paused();
             tools.showPaused(shownPaused);

@@ -45,6 +45,7 @@ final class StatusBar extends HBox {
                 }
             };
     private PlaySession session;
+    private String stop = "";
 
     StatusBar(Runnable showWarnings) {
         setId("status-bar");
@@ -83,6 +84,12 @@ final class StatusBar extends HBox {
         refresh();
     }
 
+    /** Says that an event stands still; empty when none does any more. */
+    void showStop(String words) {
+        stop = words;
+        refresh();
+    }
+
     private void refresh() {
         if (session == null) {
             speed.setText(Texts.of("status.nothing"));
@@ -100,6 +107,8 @@ final class StatusBar extends HBox {
             speed.setText(
                     Texts.of(
                             "status.rewinding", session.status().pastFrames() / FRAMES_PER_SECOND));
+        } else if (!stop.isEmpty()) {
+            speed.setText(stop);
         } else if (session.status().paused()) {
             speed.setText(Texts.of("status.paused"));
         } else {
