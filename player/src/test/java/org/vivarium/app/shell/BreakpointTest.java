@@ -69,7 +69,7 @@ class BreakpointTest {
 
     private static void await(BooleanSupplier condition) {
         try {
-            WaitForAsyncUtils.waitFor(20, TimeUnit.SECONDS, condition::getAsBoolean);
+            WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, condition::getAsBoolean);
         } catch (TimeoutException e) {
             throw new AssertionError("it did not come to that in a minute", e);
         }
@@ -114,7 +114,7 @@ class BreakpointTest {
     }
 
     @Test
-    void an_event_stops_at_a_line_is_stepped_and_goes_on(FxRobot robot) throws Exception {
+    void an_event_stops_at_a_line_is_stepped_and_goes_on(FxRobot robot) {
         openSample();
         shell.session().snapshots().subscribe(Topic.STATE);
         robot.interact(() -> shell.context().navigator().go(line(COUNTS), Viewer.CODE));
@@ -134,10 +134,6 @@ class BreakpointTest {
         await(() -> marked(robot, COUNTS + 1));
         await(() -> tide() == before + 1);
         assertThat(shell.session().status().frames()).isEqualTo(frames);
-        if (Boolean.getBoolean("vivarium.look")) {
-            robot.interact(() -> shoot());
-        }
-
         robot.type(KeyCode.F8);
         await(() -> marked(robot, COUNTS) && shell.session().status().paused());
         assertThat(shell.session().status().frames()).isGreaterThan(frames);
@@ -147,13 +143,5 @@ class BreakpointTest {
         await(() -> tide() > before + 3);
         await(() -> !robot.lookup("#code-stopped").query().getParent().isVisible());
         await(() -> !robot.lookup("#status-fps").queryAs(Label.class).getText().contains("stop"));
-    }
-
-    private void shoot() {
-        try {
-            Screenshots.write(shell.content(), Path.of("/tmp/stop.png"));
-        } catch (java.io.IOException e) {
-            throw new java.io.UncheckedIOException(e);
-        }
     }
 }
