@@ -286,6 +286,7 @@ public final class CodePanel implements Panel {
         if (stop != null) {
             context.navigator().go(stop, Viewer.CODE);
             view.reveal(stop.number());
+            view.requestFocus();
         }
         if (page != null) {
             view.running(running.of(page));

@@ -113,21 +113,32 @@ class BreakpointTest {
                                                                 .contains("script-running")));
     }
 
+    private static void pauseOrGoOn(FxRobot robot) {
+        robot.press(KeyCode.CONTROL).type(KeyCode.SPACE).release(KeyCode.CONTROL);
+    }
+
     @Test
     void an_event_stops_at_a_line_is_stepped_and_goes_on(FxRobot robot) {
         openSample();
         shell.session().snapshots().subscribe(Topic.STATE);
+        pauseOrGoOn(robot);
+        await(() -> shell.session().status().paused());
         robot.interact(() -> shell.context().navigator().go(line(COUNTS), Viewer.CODE));
         robot.interact(() -> robot.lookup("#code-area").query().requestFocus());
         robot.type(KeyCode.F9);
         robot.interact(() -> shell.reveal(ShellPanels.TABLES));
         assertThat(robot.lookup("#code-area").tryQuery()).isEmpty();
+        pauseOrGoOn(robot);
 
         await(() -> marked(robot, COUNTS));
         assertThat(robot.lookup("#code-stopped").queryAs(Label.class).getText())
                 .isEqualTo("Stopped before line 3");
-        assertThat(robot.lookup("#status-fps").queryAs(Label.class).getText())
-                .isEqualTo("stopped: common event 1  The tide, before line 3");
+        await(
+                () ->
+                        robot.lookup("#status-fps")
+                                .queryAs(Label.class)
+                                .getText()
+                                .equals("stopped: common event 1  The tide, before line 3"));
         long frames = shell.session().status().frames();
         int before = tide();
         robot.type(KeyCode.F10);
