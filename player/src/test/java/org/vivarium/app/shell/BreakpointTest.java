@@ -113,6 +113,10 @@ class BreakpointTest {
                                                                 .contains("script-running")));
     }
 
+    private static String text(FxRobot robot, String label) {
+        return robot.lookup(label).queryAs(Label.class).getText();
+    }
+
     private static void pauseOrGoOn(FxRobot robot) {
         robot.press(KeyCode.CONTROL).type(KeyCode.SPACE).release(KeyCode.CONTROL);
     }
@@ -131,13 +135,10 @@ class BreakpointTest {
         pauseOrGoOn(robot);
 
         await(() -> marked(robot, COUNTS));
-        assertThat(robot.lookup("#code-stopped").queryAs(Label.class).getText())
-                .isEqualTo("Stopped before line 3");
+        await(() -> text(robot, "#code-stopped").equals("Stopped before line 3"));
         await(
                 () ->
-                        robot.lookup("#status-fps")
-                                .queryAs(Label.class)
-                                .getText()
+                        text(robot, "#status-fps")
                                 .equals("stopped: common event 1  The tide, before line 3"));
         long frames = shell.session().status().frames();
         int before = tide();
@@ -153,6 +154,6 @@ class BreakpointTest {
         robot.type(KeyCode.F8);
         await(() -> tide() > before + 3);
         await(() -> !robot.lookup("#code-stopped").query().getParent().isVisible());
-        await(() -> !robot.lookup("#status-fps").queryAs(Label.class).getText().contains("stop"));
+        await(() -> !text(robot, "#status-fps").contains("stop"));
     }
 }

@@ -111,10 +111,10 @@ class AllocationCeilingTest {
         TALKING(16, OLD_TOVE),
 
         /** The party's numbers are made into text whenever its window is drawn: every frame. */
-        MENU(1280, new StartPlace.OnMap(1, 20, 18)),
+        MENU(2048, new StartPlace.OnMap(1, 20, 18)),
 
         /** Opening and leaving the menu makes its windows and their texts anew. */
-        MENU_IN_AND_OUT(640, new StartPlace.OnMap(1, 20, 18)),
+        MENU_IN_AND_OUT(768, new StartPlace.OnMap(1, 20, 18)),
 
         /** Battlers, gauges and windows are state; their pictures were loaded at the start. */
         BATTLE(0, new StartPlace.Battle(2));
