@@ -5,7 +5,6 @@ import java.util.function.Consumer;
 import org.vivarium.assets.game.GameFolder;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.lcf.LcfFile;
-import org.vivarium.lcf.Target;
 import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
 import org.vivarium.model.MapInfo;
@@ -36,7 +35,7 @@ public final class ReferenceFinder {
             Consumer<Address> found,
             Consumer<String> unreadable,
             BooleanSupplier cancelled) {
-        Matches matches = new Matches(sought, found);
+        UseSink matches = new UseSink(sought, found);
         scan(game.database(), root.at(Level.FILE, game.database().name()), matches, cancelled);
         scan(game.mapTree(), root.at(Level.FILE, game.mapTree().name()), matches, cancelled);
         MapTree tree = new MapTree(game.mapTree().root());
@@ -51,7 +50,7 @@ public final class ReferenceFinder {
     }
 
     private void map(
-            int id, Matches matches, Consumer<String> unreadable, BooleanSupplier cancelled) {
+            int id, UseSink matches, Consumer<String> unreadable, BooleanSupplier cancelled) {
         try {
             scan(game.map(id), root.at(Level.MAP, id), matches, cancelled);
         } catch (GameOpenException e) {
@@ -59,39 +58,7 @@ public final class ReferenceFinder {
         }
     }
 
-    private static void scan(LcfFile file, Address at, Matches matches, BooleanSupplier cancelled) {
+    private static void scan(LcfFile file, Address at, UseSink matches, BooleanSupplier cancelled) {
         ReferenceScan.scan(file, at, matches, cancelled);
-    }
-
-    private static final class Matches implements ReferenceSink {
-        private final Sought sought;
-        private final Consumer<Address> found;
-        private Address last;
-
-        Matches(Sought sought, Consumer<Address> found) {
-            this.sought = sought;
-            this.found = found;
-        }
-
-        @Override
-        public void row(Target target, int id, Address from) {
-            if (sought.matches(target, id)) {
-                tell(from);
-            }
-        }
-
-        @Override
-        public void file(Target target, String name, Address from) {
-            if (sought.matches(target, name)) {
-                tell(from);
-            }
-        }
-
-        private void tell(Address from) {
-            if (!from.equals(last)) {
-                last = from;
-                found.accept(from);
-            }
-        }
     }
 }
