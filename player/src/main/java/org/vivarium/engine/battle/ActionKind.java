@@ -1,7 +1,7 @@
 package org.vivarium.engine.battle;
 
 /** What a battler can do in its turn. */
-enum ActionKind {
+public enum ActionKind {
     NONE(0, 0),
     ATTACK(20, 40),
     SKILL(20, 60),
@@ -17,16 +17,16 @@ enum ActionKind {
     private static final ActionKind[] ALL = values();
 
     /** Frames its line stands at least and at most (spec battle 6.2). */
-    final int least;
+    public final int least;
 
-    final int most;
+    public final int most;
 
     ActionKind(int least, int most) {
         this.least = least;
         this.most = most;
     }
 
-    static ActionKind at(int ordinal) {
+    public static ActionKind at(int ordinal) {
         return ALL[ordinal];
     }
 }

@@ -12,7 +12,7 @@ import org.vivarium.model.Sound;
 import org.vivarium.model.State;
 
 /** The beginning of an action: is it still possible, whom does it meet, what does it cost. */
-final class ActionStart {
+public final class ActionStart {
     private static final int FADE = 36;
     private static final int EXPLOSION = 20;
     private static final int FULL = 31;
@@ -25,7 +25,8 @@ final class ActionStart {
     private final Dice dice;
     private final BattleRunState run;
 
-    ActionStart(Engine engine, Battlers battlers, StateRules states, SkillUse skills, Dice dice) {
+    public ActionStart(
+            Engine engine, Battlers battlers, StateRules states, SkillUse skills, Dice dice) {
         this.engine = engine;
         this.battlers = battlers;
         this.states = states;
@@ -35,7 +36,7 @@ final class ActionStart {
     }
 
     /** The skill the running action works with, also through an item; or null. */
-    Skill skill() {
+    public Skill skill() {
         if (run.action.kind == ActionKind.SKILL.ordinal()) {
             return skills.skill(run.action.id);
         }
@@ -44,14 +45,14 @@ final class ActionStart {
     }
 
     /** The item the running action uses, or null. */
-    Item item() {
+    public Item item() {
         return run.action.kind == ActionKind.ITEM.ordinal()
                 ? battlers.tables.item(run.action.id)
                 : null;
     }
 
     /** What became impossible since it was chosen is given up (spec battle 2.6). */
-    void validate(Battler b, BattleActionState action) {
+    public void validate(Battler b, BattleActionState action) {
         switch (states.restriction(b)) {
             case State.Restriction.DO_NOTHING -> action.clear();
             case State.Restriction.ATTACK_ALLY -> attackRandom(action, b.isEnemy());
@@ -64,7 +65,7 @@ final class ActionStart {
         }
     }
 
-    void attackRandom(BattleActionState action, boolean enemies) {
+    public void attackRandom(BattleActionState action, boolean enemies) {
         action.clear();
         action.kind = ActionKind.ATTACK.ordinal();
         action.target = battlers.random(enemies, dice);
@@ -86,7 +87,7 @@ final class ActionStart {
     }
 
     /** Lists the targets; one that is gone is replaced by the next of its party. */
-    void findTargets(Battler user) {
+    public void findTargets(Battler user) {
         int target = run.action.target;
         run.targetCount = 0;
         run.targetAt = 0;
@@ -110,7 +111,7 @@ final class ActionStart {
     }
 
     /** Whether the running action can still be worked on this battler. */
-    boolean isValid(Battler target) {
+    public boolean isValid(Battler target) {
         if (!target.isPresent() || target.state().hidden) {
             return false;
         }
@@ -124,7 +125,7 @@ final class ActionStart {
     }
 
     /** Pays, consumes and sounds; what an enemy does to itself begins. */
-    void begin(Battler user) {
+    public void begin(Battler user) {
         BattlerState s = user.state();
         run.charged = s.charged;
         s.charged = false;
@@ -164,7 +165,7 @@ final class ActionStart {
     }
 
     /** What an action does beside its targets, before the first of them. */
-    void workOnUser(Battler user) {
+    public void workOnUser(Battler user) {
         BattlerState s = user.state();
         switch (ActionKind.at(run.action.kind)) {
             case CHARGE -> s.charged = true;
@@ -193,7 +194,7 @@ final class ActionStart {
     }
 
     /** The user of a self-destruction is gone, without reward. */
-    void explode(Battler user) {
+    public void explode(Battler user) {
         if (!user.state().hidden) {
             user.state().hidden = true;
             user.state().explosion = EXPLOSION;

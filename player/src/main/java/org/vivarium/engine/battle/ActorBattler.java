@@ -9,7 +9,7 @@ import org.vivarium.model.Actor;
 import org.vivarium.model.Item;
 
 /** An actor in battle: values of the party's rules, traits of what is worn. */
-final class ActorBattler extends Battler {
+public final class ActorBattler extends Battler {
     private static final int UNARMED_HIT = 90;
     private static final int DEFAULT_RANK = 2;
 
@@ -21,7 +21,8 @@ final class ActorBattler extends Battler {
     private final String skillsName;
     private final int[] chosen = new int[ActorState.SLOTS];
 
-    ActorBattler(BattleTables tables, GameState game, PartyRules party, boolean is2003, int id) {
+    public ActorBattler(
+            BattleTables tables, GameState game, PartyRules party, boolean is2003, int id) {
         super(tables);
         this.game = game;
         this.party = party;
@@ -31,80 +32,80 @@ final class ActorBattler extends Battler {
         this.skillsName = row.renameSkill() ? row.skillName() : "";
     }
 
-    ActorState actor() {
+    public ActorState actor() {
         return game.actor(id);
     }
 
-    Actor row() {
+    public Actor row() {
         return row;
     }
 
     /** The command for skills has a name of this actor's own. */
-    boolean renamesSkills() {
+    public boolean renamesSkills() {
         return !skillsName.isEmpty();
     }
 
-    String skillsName() {
+    public String skillsName() {
         return skillsName;
     }
 
     @Override
-    int number() {
+    public int number() {
         return id;
     }
 
     @Override
-    boolean isEnemy() {
+    public boolean isEnemy() {
         return false;
     }
 
     @Override
-    String name() {
+    public String name() {
         return actor().name;
     }
 
     @Override
-    BattlerState state() {
+    public BattlerState state() {
         return game.battle.allies.get(id - 1);
     }
 
     @Override
-    int hp() {
+    public int hp() {
         return actor().hp;
     }
 
     @Override
-    void setHp(int hp) {
+    public void setHp(int hp) {
         actor().hp = hp;
     }
 
     @Override
-    int sp() {
+    public int sp() {
         return actor().sp;
     }
 
     @Override
-    void setSp(int sp) {
+    public void setSp(int sp) {
         actor().sp = sp;
     }
 
     @Override
-    int maxHp() {
+    public int maxHp() {
         return party.stats.maxHp(actor());
     }
 
     @Override
-    int maxSp() {
+    public int maxSp() {
         return party.stats.maxSp(actor());
     }
 
     @Override
-    int[] states() {
+    public int[] states() {
         return actor().states;
     }
 
     @Override
-    int base(Stat stat, int weapons) {
+    public int base(Stat stat, int weapons) {
         if (weapons == Weapons.ALL) {
             return party.stats.value(actor(), stat);
         }
@@ -122,7 +123,7 @@ final class ActorBattler extends Battler {
     }
 
     /** The weapon in a slot, or null when there is none or it doesn't count. */
-    Item weapon(int slot, int weapons) {
+    public Item weapon(int slot, int weapons) {
         Item item = tables.item(actor().equipment[slot]);
         return isWeapon(item) && Weapons.counts(weapons, slot) ? item : null;
     }
@@ -134,17 +135,17 @@ final class ActorBattler extends Battler {
     }
 
     @Override
-    boolean isPermanent(int state) {
+    public boolean isPermanent(int state) {
         return is2003 && party.states.isPermanent(actor(), state);
     }
 
     @Override
-    boolean isPresent() {
+    public boolean isPresent() {
         return game.party.contains(id);
     }
 
     @Override
-    int hitChance(int weapons) {
+    public int hitChance(int weapons) {
         int best = -1;
         for (int slot = 0; slot < 2; slot++) {
             Item weapon = weapon(slot, weapons);
@@ -154,7 +155,7 @@ final class ActorBattler extends Battler {
     }
 
     @Override
-    int criticalPercent(int weapons) {
+    public int criticalPercent(int weapons) {
         int bonus = 0;
         for (int slot = 0; slot < 2; slot++) {
             Item weapon = weapon(slot, weapons);
@@ -165,7 +166,7 @@ final class ActorBattler extends Battler {
     }
 
     @Override
-    int attacks(int weapons) {
+    public int attacks(int weapons) {
         int most = 1;
         for (int slot = 0; slot < 2; slot++) {
             Item weapon = weapon(slot, weapons);
@@ -175,7 +176,7 @@ final class ActorBattler extends Battler {
     }
 
     @Override
-    boolean attacksAll() {
+    public boolean attacksAll() {
         for (int slot = 0; slot < 2; slot++) {
             Item weapon = weapon(slot, Weapons.ALL);
             if (weapon != null && weapon.attackAll()) {
@@ -186,7 +187,7 @@ final class ActorBattler extends Battler {
     }
 
     @Override
-    boolean ignoresEvasion(int weapons) {
+    public boolean ignoresEvasion(int weapons) {
         for (int slot = 0; slot < 2; slot++) {
             Item weapon = weapon(slot, weapons);
             if (weapon != null && weapon.ignoreEvasion()) {
@@ -197,7 +198,7 @@ final class ActorBattler extends Battler {
     }
 
     @Override
-    boolean isPreemptive() {
+    public boolean isPreemptive() {
         for (int slot = 0; slot < 2; slot++) {
             Item weapon = weapon(slot, Weapons.ALL);
             if (weapon != null && weapon.preemptive()) {
@@ -208,7 +209,7 @@ final class ActorBattler extends Battler {
     }
 
     @Override
-    boolean preventsCriticals() {
+    public boolean preventsCriticals() {
         for (int slot = 0; slot < ActorState.SLOTS; slot++) {
             Item piece = armour(slot);
             if (piece != null && piece.preventCritical()) {
@@ -219,7 +220,7 @@ final class ActorBattler extends Battler {
     }
 
     @Override
-    boolean isEvasive() {
+    public boolean isEvasive() {
         for (int slot = 0; slot < ActorState.SLOTS; slot++) {
             Item piece = armour(slot);
             if (piece != null && piece.raiseEvasion()) {
@@ -230,7 +231,7 @@ final class ActorBattler extends Battler {
     }
 
     @Override
-    boolean hasHalfCost() {
+    public boolean hasHalfCost() {
         for (int slot = 0; slot < ActorState.SLOTS; slot++) {
             Item piece = armour(slot);
             if (piece != null && piece.halfSpCost()) {
@@ -241,12 +242,12 @@ final class ActorBattler extends Battler {
     }
 
     @Override
-    boolean hasStrongDefense() {
+    public boolean hasStrongDefense() {
         return actor().superGuard;
     }
 
     @Override
-    int attackCost() {
+    public int attackCost() {
         int cost = 0;
         for (int slot = 0; slot < 2; slot++) {
             Item weapon = weapon(slot, Weapons.ALL);
@@ -256,7 +257,7 @@ final class ActorBattler extends Battler {
     }
 
     @Override
-    int attributeRank(int attribute) {
+    public int attributeRank(int attribute) {
         boolean armoured = false;
         for (int slot = 0; slot < ActorState.SLOTS; slot++) {
             Item piece = armour(slot);
@@ -267,7 +268,7 @@ final class ActorBattler extends Battler {
     }
 
     @Override
-    int stateProbability(int state) {
+    public int stateProbability(int state) {
         int rate = tables.stateRate(state, row.stateRanks().getOr(state - 1, DEFAULT_RANK));
         int left = 100;
         for (int slot = 0; slot < ActorState.SLOTS; slot++) {
@@ -282,7 +283,7 @@ final class ActorBattler extends Battler {
     }
 
     @Override
-    boolean weaponHas(int attribute, int weapons) {
+    public boolean weaponHas(int attribute, int weapons) {
         for (int slot = 0; slot < 2; slot++) {
             Item weapon = weapon(slot, weapons);
             if (weapon != null && weapon.attributeSet().isSet(attribute, false)) {
@@ -293,7 +294,7 @@ final class ActorBattler extends Battler {
     }
 
     @Override
-    boolean isAutomatic() {
+    public boolean isAutomatic() {
         return actor().autoBattle;
     }
 }

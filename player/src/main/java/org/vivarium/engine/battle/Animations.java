@@ -12,7 +12,7 @@ import org.vivarium.engine.state.BattleRunState;
 import org.vivarium.engine.state.BattleState;
 
 /** Battle animations over the enemies; over the party of 2000 only heard (spec battle 5.9). */
-final class Animations implements AnimationEffects {
+public final class Animations implements AnimationEffects {
     private static final int SCREEN_X = 160;
     private static final int SCREEN_Y = 80;
     private static final int HEARD_FRAMES = 40;
@@ -27,7 +27,7 @@ final class Animations implements AnimationEffects {
     private final AnimationScripts scripts;
     private final AnimationPlayer player;
 
-    Animations(BattleParts parts) {
+    public Animations(BattleParts parts) {
         engine = parts.engine;
         battle = parts.battle;
         battlers = parts.battlers;
@@ -41,7 +41,7 @@ final class Animations implements AnimationEffects {
      *
      * @return frames it takes, 0 when there is none of that number
      */
-    int play(int id, BattleRunState run) {
+    public int play(int id, BattleRunState run) {
         begin(id);
         for (int i = 0; i < run.targetCount; i++) {
             Battler target = battlers.get(run.targets[i]);
@@ -53,7 +53,7 @@ final class Animations implements AnimationEffects {
     }
 
     /** Plays an animation on one battler of a side, or with -1 on all of it. */
-    int play(int id, int target, boolean allies) {
+    public int play(int id, int target, boolean allies) {
         begin(id);
         for (int i = 0; i < battlers.count(!allies); i++) {
             Battler member = battlers.member(!allies, i);
@@ -87,11 +87,11 @@ final class Animations implements AnimationEffects {
         return at.length;
     }
 
-    boolean playing() {
+    public boolean playing() {
         return at.id != 0;
     }
 
-    void update() {
+    public void update() {
         AnimationScript script = at.id == 0 ? null : scripts.get(at.id);
         if (script == null) {
             return;
@@ -107,7 +107,7 @@ final class Animations implements AnimationEffects {
         }
     }
 
-    void draw(int[] frame) {
+    public void draw(int[] frame) {
         AnimationScript script = at.id == 0 || at.soundOnly ? null : scripts.get(at.id);
         if (script == null) {
             return;

@@ -7,7 +7,7 @@ import org.vivarium.engine.state.OutcomeState;
 import org.vivarium.model.Item;
 
 /** What a blow does: normal attacks and self-destruction (spec battle 3.3 to 3.5, 3.10). */
-final class Attacks {
+public final class Attacks {
     private static final int VARIANCE = 4;
 
     private final BattleTables tables;
@@ -15,14 +15,14 @@ final class Attacks {
     private final Dice dice;
     private final BattleRules rules;
 
-    Attacks(BattleTables tables, StateRules states, Dice dice, BattleRules rules) {
+    public Attacks(BattleTables tables, StateRules states, Dice dice, BattleRules rules) {
         this.tables = tables;
         this.states = states;
         this.dice = dice;
         this.rules = rules;
     }
 
-    Aim aim(Battler user, Battler target, int hit, int weapons) {
+    public Aim aim(Battler user, Battler target, int hit, int weapons) {
         return new Aim(
                 hit,
                 states.sight(user),
@@ -34,11 +34,11 @@ final class Attacks {
                 target.isEvasive());
     }
 
-    int hitChance(Battler user, Battler target, int weapons) {
+    public int hitChance(Battler user, Battler target, int weapons) {
         return aim(user, target, user.hitChance(weapons), weapons).chance();
     }
 
-    int criticalPercent(Battler user, Battler target, int weapons) {
+    public int criticalPercent(Battler user, Battler target, int weapons) {
         boolean never = target.preventsCriticals() || user.isEnemy() == target.isEnemy();
         return never ? 0 : user.criticalPercent(weapons);
     }
@@ -48,7 +48,7 @@ final class Attacks {
      *
      * @param blow takes the numbers
      */
-    int effect(Battler user, Battler target, int weapons, BlowState blow) {
+    public int effect(Battler user, Battler target, int weapons, BlowState blow) {
         blow.attack = user.stat(Stat.ATTACK, weapons);
         blow.defense = target.stat(Stat.DEFENSE);
         blow.base = BattleFormulas.attack(blow.attack, blow.defense);
@@ -63,7 +63,7 @@ final class Attacks {
     }
 
     /** An attribute counts with its rate for the target, the best one of its class. */
-    void useAttribute(Battler target, int attribute, BlowState blow) {
+    public void useAttribute(Battler target, int attribute, BlowState blow) {
         int rate = target.attributeRate(attribute);
         if (tables.physical[attribute]) {
             blow.physical = Math.max(blow.physical, rate);
@@ -72,14 +72,15 @@ final class Attacks {
         }
     }
 
-    int multiply(BlowState blow) {
+    public int multiply(BlowState blow) {
         blow.attributed =
                 BattleFormulas.attributes(blow.base, blow.physical, blow.magical, rules.is2003());
         return blow.attributed;
     }
 
     /** One hit of a normal attack. */
-    void attack(Battler user, Battler target, boolean charged, OutcomeState out, BlowState blow) {
+    public void attack(
+            Battler user, Battler target, boolean charged, OutcomeState out, BlowState blow) {
         out.clear();
         blow.chance = hitChance(user, target, Weapons.ALL);
         if (!dice.percent(blow.chance)) {
@@ -107,13 +108,13 @@ final class Attacks {
         out.hp = -rules.limit(defended(target, blow.varied, blow));
     }
 
-    int defended(Battler target, int effect, BlowState blow) {
+    public int defended(Battler target, int effect, BlowState blow) {
         blow.defending = target.state().defending;
         blow.strong = target.hasStrongDefense();
         return BattleFormulas.defended(effect, blow.defending, blow.strong);
     }
 
-    void selfDestruct(Battler user, Battler target, OutcomeState out, BlowState blow) {
+    public void selfDestruct(Battler user, Battler target, OutcomeState out, BlowState blow) {
         out.clear();
         blow.attack = user.stat(Stat.ATTACK);
         blow.defense = target.stat(Stat.DEFENSE);
@@ -126,7 +127,7 @@ final class Attacks {
     }
 
     /** States that a blow of this force, in percent, shakes off. */
-    void release(Battler target, int force, OutcomeState out) {
+    public void release(Battler target, int force, OutcomeState out) {
         for (int id = 1; id <= tables.stateCount(); id++) {
             int chance = target.has(id) ? tables.states[id].releaseByDamage() : 0;
             if (chance > 0 && !target.isPermanent(id) && dice.chance(chance * force / 100, 100)) {

@@ -7,7 +7,7 @@ import org.vivarium.lcf.LcfArray;
 import org.vivarium.model.Skill;
 
 /** What an actor does that isn't told what to do (spec battle 4.3). */
-final class AutoBattle {
+public final class AutoBattle {
     private final Battlers battlers;
     private final SkillUse skills;
     private final Attacks attacks;
@@ -15,7 +15,7 @@ final class AutoBattle {
     private final Dice dice;
     private final BlowState thought = new BlowState();
 
-    AutoBattle(
+    public AutoBattle(
             Battlers battlers, SkillUse skills, Attacks attacks, SkillEffects effects, Dice dice) {
         this.battlers = battlers;
         this.skills = skills;
@@ -25,7 +25,7 @@ final class AutoBattle {
     }
 
     /** Fills in the actor's action for this turn. */
-    void choose(ActorBattler user) {
+    public void choose(ActorBattler user) {
         BattleActionState action = user.state().action;
         user.state().defending = false;
         action.clear();

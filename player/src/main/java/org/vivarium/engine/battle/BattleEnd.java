@@ -11,14 +11,14 @@ import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.PartyState;
 
 /** How a battle ends: counters, states, music, and where it leads (spec battle 1.4, 5.2). */
-final class BattleEnd {
+public final class BattleEnd {
     private final Engine engine;
     private final GameState state;
     private final BattleState battle;
     private final BattleParts parts;
     private final BattleTransitions transitions;
 
-    BattleEnd(BattleParts parts, BattleTransitions transitions) {
+    public BattleEnd(BattleParts parts, BattleTransitions transitions) {
         this.engine = parts.engine;
         this.state = engine.state;
         this.battle = parts.battle;
@@ -27,7 +27,7 @@ final class BattleEnd {
     }
 
     /** Leaves the scene. */
-    void leave(BattleResult result) {
+    public void leave(BattleResult result) {
         count(result);
         for (int i = 0; i < state.actors.size(); i++) {
             parts.states.endBattle(parts.battlers.actor(i + 1));

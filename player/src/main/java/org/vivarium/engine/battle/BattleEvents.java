@@ -8,7 +8,7 @@ import org.vivarium.engine.state.ActorState;
 import org.vivarium.engine.state.BattleState;
 
 /** The battle as troop pages see it (spec battle 5.4). */
-final class BattleEvents implements BattleControl {
+public final class BattleEvents implements BattleControl {
     private static final int FADE = 36;
 
     private final Engine engine;
@@ -17,7 +17,7 @@ final class BattleEvents implements BattleControl {
     private final StateRules states;
     private final Animations animations;
 
-    BattleEvents(BattleParts parts, Animations animations) {
+    public BattleEvents(BattleParts parts, Animations animations) {
         this.engine = parts.engine;
         this.battle = parts.battle;
         this.battlers = parts.battlers;

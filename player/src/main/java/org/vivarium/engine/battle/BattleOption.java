@@ -4,7 +4,7 @@ package org.vivarium.engine.battle;
  * What the party may be offered before a round, in the order it is listed. The Maniac Patch takes
  * the first three away and adds the others (spec event-commands 3011).
  */
-enum BattleOption {
+public enum BattleOption {
     FIGHT,
     AUTOMATIC,
     ESCAPE,
@@ -23,12 +23,12 @@ enum BattleOption {
         return offered == 0 ? 1 : offered;
     }
 
-    static int count(int bits) {
+    public static int count(int bits) {
         return Integer.bitCount(offered(bits));
     }
 
     /** The option in a row of the list. */
-    static BattleOption at(int bits, int row) {
+    public static BattleOption at(int bits, int row) {
         int left = offered(bits);
         for (int n = 0; n < row; n++) {
             left &= left - 1;

@@ -12,29 +12,29 @@ import org.vivarium.model.TroopPage;
 import org.vivarium.model.TroopPageCondition;
 
 /** The pages of the troop: when they run, once a turn at most (spec battle 5.1). */
-final class BattlePages {
+public final class BattlePages {
     private final GameState game;
     private final BattleState battle;
     private final Battlers battlers;
     private final Interpreter interpreter;
 
-    BattlePages(BattleParts parts) {
+    public BattlePages(BattleParts parts) {
         game = parts.engine.state;
         battle = parts.battle;
         battlers = parts.battlers;
         interpreter = parts.engine.map.interpreter;
     }
 
-    boolean running() {
+    public boolean running() {
         return game.battleEvents.running();
     }
 
-    void update() {
+    public void update() {
         interpreter.update(game.battleEvents, Role.BATTLE, 0);
     }
 
     /** A turn begins: every page may run again. */
-    void forgetRuns() {
+    public void forgetRuns() {
         Arrays.fill(battle.pagesRun, false);
     }
 
@@ -43,7 +43,7 @@ final class BattlePages {
      *
      * @return whether one runs now
      */
-    boolean startNext() {
+    public boolean startNext() {
         if (running()) {
             return true;
         }

@@ -7,26 +7,26 @@ import org.vivarium.engine.state.BattleState;
 import org.vivarium.engine.text.WordWrap;
 
 /** The rules of battle put together for a running game. */
-final class BattleParts {
-    final Engine engine;
-    final BattleState battle;
-    final Dice dice;
-    final BattleTables tables;
-    final Battlers battlers;
-    final StateRules states;
-    final SkillUse skills;
-    final Attacks attacks;
-    final SkillEffects effects;
-    final BattleText text;
-    final Narration narration;
-    final EnemyAi ai;
-    final AutoBattle automatic;
+public final class BattleParts {
+    public final Engine engine;
+    public final BattleState battle;
+    public final Dice dice;
+    public final BattleTables tables;
+    public final Battlers battlers;
+    public final StateRules states;
+    public final SkillUse skills;
+    public final Attacks attacks;
+    public final SkillEffects effects;
+    public final BattleText text;
+    public final Narration narration;
+    public final EnemyAi ai;
+    public final AutoBattle automatic;
 
-    BattleParts(Engine engine) {
+    public BattleParts(Engine engine) {
         this(engine, engine.state.random::between);
     }
 
-    BattleParts(Engine engine, Dice dice) {
+    public BattleParts(Engine engine, Dice dice) {
         this.engine = engine;
         this.dice = dice;
         battle = engine.state.battle;

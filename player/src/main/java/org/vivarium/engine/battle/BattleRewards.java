@@ -9,7 +9,7 @@ import org.vivarium.model.Item;
 import org.vivarium.model.Skill;
 
 /** What a victory brings, and the message about it (spec battle 5.3). */
-final class BattleRewards {
+public final class BattleRewards {
     private static final String LONG_PAUSE = "\\|";
     private static final String SHORT_PAUSE = "\\.";
 
@@ -17,13 +17,13 @@ final class BattleRewards {
     private final BattleParts parts;
     private final MessageOrder order = new MessageOrder();
 
-    BattleRewards(BattleParts parts) {
+    public BattleRewards(BattleParts parts) {
         this.engine = parts.engine;
         this.parts = parts;
     }
 
     /** Gives everything and shows the message. */
-    void give() {
+    public void give() {
         order.reset(Role.BATTLE.owner(0), 0);
         order.withoutFace = true;
         order.add(parts.text.terms().victory() + LONG_PAUSE);

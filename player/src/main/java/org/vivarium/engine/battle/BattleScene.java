@@ -5,7 +5,6 @@ import org.vivarium.engine.event.AsyncOperation;
 import org.vivarium.engine.event.BattleResult;
 import org.vivarium.engine.event.TimerRules;
 import org.vivarium.engine.gfx.screen.ScreenSystem;
-import org.vivarium.engine.scene.Scene;
 import org.vivarium.engine.scene.SceneChange;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.BattleState;
@@ -14,7 +13,7 @@ import org.vivarium.engine.state.SceneState;
 import org.vivarium.engine.state.TimerState;
 
 /** A battle of 2000 as a state machine over {@link BattleState} (spec battle 2.1, 2.3). */
-public final class BattleScene implements Scene {
+public final class BattleScene implements Battle {
     private final Engine engine;
     private final GameState state;
     private final BattleState battle;
@@ -96,7 +95,7 @@ public final class BattleScene implements Scene {
         }
     }
 
-    /** What the Battle panel sees of it. */
+    @Override
     public BattleWatch watch() {
         return new BattleWatch(parts);
     }
@@ -155,7 +154,7 @@ public final class BattleScene implements Scene {
             case COMMAND, SKILL, ITEM, TARGET_ENEMY, TARGET_ALLY -> orders.choose();
             case FIGHT -> fight();
             case ESCAPE, VICTORY, DEFEAT -> finish();
-            case OVER -> false;
+            case ACTOR, AUTOMATIC, OVER -> false;
         };
     }
 

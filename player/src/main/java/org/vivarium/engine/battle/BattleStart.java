@@ -20,7 +20,7 @@ import org.vivarium.model.TroopMember;
 import org.vivarium.telemetry.Domain;
 
 /** How a battle begins: troop, party, backdrop, music (spec battle 1). */
-final class BattleStart {
+public final class BattleStart {
     private static final int MAP_BACKDROP = 0;
     private static final int NAMED_BACKDROP = 1;
     private static final int HELD = 40;
@@ -32,7 +32,7 @@ final class BattleStart {
     private final BattleTransitions transitions;
     private boolean toldOf2003;
 
-    BattleStart(BattleParts parts, BattleTransitions transitions) {
+    public BattleStart(BattleParts parts, BattleTransitions transitions) {
         this.engine = parts.engine;
         this.state = engine.state;
         this.battle = parts.battle;
@@ -41,7 +41,7 @@ final class BattleStart {
     }
 
     /** What happens while the map still shows: sound, music, and how the map goes. */
-    SceneChange announce() {
+    public SceneChange announce() {
         state.message.face = "";
         engine.audio.rememberMusicBeforeBattle();
         engine.systemAudio.play(SystemSound.BATTLE_START);
@@ -57,7 +57,7 @@ final class BattleStart {
     }
 
     /** Sets the whole battle up. */
-    void prepare(int troopId, boolean test) {
+    public void prepare(int troopId, boolean test) {
         tellOf2003();
         battle.test = test;
         battle.troop = troopId;

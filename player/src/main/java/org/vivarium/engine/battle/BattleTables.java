@@ -8,21 +8,21 @@ import org.vivarium.model.Skill;
 import org.vivarium.model.State;
 
 /** The database's states, attributes and items as battle asks for them, decoded once. */
-final class BattleTables {
+public final class BattleTables {
     private static final int RANKS = 5;
 
-    final Database database;
+    public final Database database;
 
     /** By state id; index 0 is empty. */
-    final State[] states;
+    public final State[] states;
 
-    final String[] stateNames;
-    final int[] priority;
-    final int[] restriction;
-    final int[] releaseChance;
+    public final String[] stateNames;
+    public final int[] priority;
+    public final int[] restriction;
+    public final int[] releaseChance;
 
     /** By attribute position, counted from 0. */
-    final boolean[] physical;
+    public final boolean[] physical;
 
     private final int[] rates;
     private final Item[] items;
@@ -33,7 +33,7 @@ final class BattleTables {
     private final String[] skillHelp;
     private final boolean[][] skillAttributes;
 
-    BattleTables(Database database) {
+    public BattleTables(Database database) {
         this.database = database;
         int count = database.states().size();
         states = new State[count + 1];
@@ -76,21 +76,21 @@ final class BattleTables {
         skillAttributes = new boolean[skills.length][];
     }
 
-    int stateCount() {
+    public int stateCount() {
         return states.length - 1;
     }
 
-    int attributeCount() {
+    public int attributeCount() {
         return physical.length;
     }
 
     /** An attribute's percentage for a rank 0 (A) to 4 (E). */
-    int rate(int attribute, int rank) {
+    public int rate(int attribute, int rank) {
         return rates[attribute * RANKS + rank];
     }
 
     /** A state's percentage for a rank. */
-    int stateRate(int state, int rank) {
+    public int stateRate(int state, int rank) {
         State row = states[state];
         return switch (rank) {
             case 0 -> row.aRate();
@@ -102,33 +102,33 @@ final class BattleTables {
     }
 
     /** The item, or null where there is none of that number. */
-    Item item(int id) {
+    public Item item(int id) {
         return id > 0 && id < items.length ? items[id] : null;
     }
 
     /** An item's name, decoded when it is first asked for; so are the texts below. */
-    String itemName(int id) {
+    public String itemName(int id) {
         if (itemNames[id] == null) {
             itemNames[id] = items[id].name();
         }
         return itemNames[id];
     }
 
-    String itemHelp(int id) {
+    public String itemHelp(int id) {
         if (itemHelp[id] == null) {
             itemHelp[id] = items[id].description();
         }
         return itemHelp[id];
     }
 
-    String skillName(int id) {
+    public String skillName(int id) {
         if (skillNames[id] == null) {
             skillNames[id] = skills[id].name();
         }
         return skillNames[id];
     }
 
-    String skillHelp(int id) {
+    public String skillHelp(int id) {
         if (skillHelp[id] == null) {
             skillHelp[id] = skills[id].description();
         }
@@ -136,7 +136,7 @@ final class BattleTables {
     }
 
     /** Which attributes a skill has, by position counted from 0. */
-    boolean[] skillAttributes(int id) {
+    public boolean[] skillAttributes(int id) {
         if (skillAttributes[id] == null) {
             LcfArray bits = skills[id].attributeEffects();
             skillAttributes[id] = new boolean[attributeCount()];
@@ -148,7 +148,7 @@ final class BattleTables {
     }
 
     /** The skill, or null where there is none of that number. */
-    Skill skill(int id) {
+    public Skill skill(int id) {
         return id > 0 && id < skills.length ? skills[id] : null;
     }
 }

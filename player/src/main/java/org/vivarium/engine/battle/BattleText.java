@@ -10,21 +10,21 @@ import org.vivarium.model.State;
 import org.vivarium.model.Terms;
 
 /** The sentences of battle out of the database's words (spec battle 5.5). */
-final class BattleText {
+public final class BattleText {
     private static final String NOBODY_IN_PARTICULAR = "???";
 
     private final Terms terms;
     private final boolean english;
     private final boolean japanese;
 
-    BattleText(Game game) {
+    public BattleText(Game game) {
         terms = game.database.terms();
         english = game.profile.version() == EngineVersion.RPG_2000_ENGLISH;
         String charset = game.charset.name().toLowerCase(Locale.ROOT);
         japanese = charset.contains("31j") || charset.contains("932") || charset.contains("shift");
     }
 
-    Terms terms() {
+    public Terms terms() {
         return terms;
     }
 
@@ -65,12 +65,12 @@ final class BattleText {
         return japanese ? " " : "";
     }
 
-    String encounter(Battler enemy) {
+    public String encounter(Battler enemy) {
         return simple(enemy.name(), terms.encounter());
     }
 
     /** The line of an action other than a skill or an item; null when there is none. */
-    String usage(ActionKind kind, Battler user) {
+    public String usage(ActionKind kind, Battler user) {
         String term =
                 switch (kind) {
                     case ATTACK -> terms.attacking();
@@ -84,14 +84,14 @@ final class BattleText {
         return term == null ? null : simple(user.name(), term);
     }
 
-    String transform(String before, String after) {
+    public String transform(String before, String after) {
         return english
                 ? fill(terms.enemyTransform(), before, after, null, null)
                 : before + terms.enemyTransform();
     }
 
     /** First line of a skill: its second message where there is no first. */
-    String skill(Battler user, Skill skill, Battler target) {
+    public String skill(Battler user, Skill skill, Battler target) {
         String message = skill.usingMessage1();
         return message.isEmpty()
                 ? skillAgain(user, skill, target)
@@ -99,7 +99,7 @@ final class BattleText {
     }
 
     /** Second line of a skill. */
-    String skillAgain(Battler user, Skill skill, Battler target) {
+    public String skillAgain(Battler user, Skill skill, Battler target) {
         String message = skill.usingMessage2();
         return english ? skillFilled(message, user, skill, target) : message;
     }
@@ -114,18 +114,18 @@ final class BattleText {
         return fill(message, user.name(), object, null, skill.name());
     }
 
-    String item(Battler user, Item item) {
+    public String item(Battler user, Item item) {
         return english
                 ? fill(terms.useItem(), user.name(), item.name(), null, null)
                 : user.name() + between("は") + item.name() + terms.useItem();
     }
 
-    String critical(Battler user, Battler target) {
+    public String critical(Battler user, Battler target) {
         String term = target.isEnemy() ? terms.enemyCritical() : terms.actorCritical();
         return english ? fill(term, user.name(), target.name(), null, null) : term;
     }
 
-    String damage(Battler target, int amount) {
+    public String damage(Battler target, int amount) {
         if (amount == 0) {
             return simple(
                     target.name(),
@@ -141,11 +141,11 @@ final class BattleText {
                         + term;
     }
 
-    String dodge(Battler user, Battler target) {
+    public String dodge(Battler user, Battler target) {
         return failure(terms.dodge(), user, target);
     }
 
-    String skillFailure(Skill skill, Battler user, Battler target) {
+    public String skillFailure(Skill skill, Battler user, Battler target) {
         return failure(
                 switch (skill.failureMessage()) {
                     case 0 -> terms.skillFailureA();
@@ -161,11 +161,11 @@ final class BattleText {
         return english ? fill(term, user.name(), target.name(), null, null) : target.name() + term;
     }
 
-    String recovery(Battler target, String points, int amount) {
+    public String recovery(Battler target, String points, int amount) {
         return change(terms.hpRecovery(), target, points, amount);
     }
 
-    String valueChange(Battler target, String points, int change) {
+    public String valueChange(Battler target, String points, int change) {
         return change(
                 change > 0 ? terms.parameterIncrease() : terms.parameterDecrease(),
                 target,
@@ -179,7 +179,7 @@ final class BattleText {
                 : target.name() + between("の") + points + between("が ") + amount + spaced() + term;
     }
 
-    String absorbed(Battler user, Battler target, String points, int amount) {
+    public String absorbed(Battler user, Battler target, String points, int amount) {
         String term = target.isEnemy() ? terms.enemyHpAbsorbed() : terms.actorHpAbsorbed();
         return english
                 ? fill(term, user.name(), target.name(), Integer.toString(amount), points)
@@ -192,55 +192,55 @@ final class BattleText {
                         + term;
     }
 
-    String shift(Battler target, String attribute, int direction) {
+    public String shift(Battler target, String attribute, int direction) {
         String term = direction > 0 ? terms.resistanceIncrease() : terms.resistanceDecrease();
         return english
                 ? fill(term, target.name(), attribute, null, null)
                 : target.name() + between("は") + attribute + spaced() + term;
     }
 
-    String inflicted(Battler target, State state) {
+    public String inflicted(Battler target, State state) {
         return simple(
                 target.name(), target.isEnemy() ? state.messageEnemy() : state.messageActor());
     }
 
-    String recovered(Battler target, State state) {
+    public String recovered(Battler target, State state) {
         return simple(target.name(), state.messageRecovery());
     }
 
-    String already(Battler target, State state) {
+    public String already(Battler target, State state) {
         return simple(target.name(), state.messageAlready());
     }
 
-    String affected(Battler target, State state) {
+    public String affected(Battler target, State state) {
         return simple(target.name(), state.messageAffected());
     }
 
-    String experience(int amount) {
+    public String experience(int amount) {
         return english
                 ? fill(terms.expReceived(), null, null, Integer.toString(amount), terms.expShort())
                 : amount + terms.expReceived();
     }
 
-    String money(int amount) {
+    public String money(int amount) {
         return english
                 ? fill(terms.goldRecievedA(), null, null, Integer.toString(amount), terms.gold())
                 : terms.goldRecievedA() + " " + amount + terms.gold() + terms.goldRecievedB();
     }
 
-    String found(String item) {
+    public String found(String item) {
         return english
                 ? fill(terms.itemRecieved(), item, null, null, null)
                 : item + terms.itemRecieved();
     }
 
-    String levelUp(String name, int level) {
+    public String levelUp(String name, int level) {
         return english
                 ? fill(terms.levelUp(), name, null, Integer.toString(level), terms.level())
                 : name + between("は") + terms.level() + " " + level + spaced() + terms.levelUp();
     }
 
-    String learned(String name, String skill) {
+    public String learned(String name, String skill) {
         return english
                 ? fill(terms.skillLearned(), name, skill, null, null)
                 : skill + terms.skillLearned();

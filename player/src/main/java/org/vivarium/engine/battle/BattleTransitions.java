@@ -5,19 +5,19 @@ import org.vivarium.engine.scene.ScreenTransitions;
 import org.vivarium.model.SystemData;
 
 /** The transitions around a battle, as events have set them, or the database. */
-final class BattleTransitions {
-    static final int START_ERASE = 2;
-    static final int START_SHOW = 3;
-    static final int END_ERASE = 4;
-    static final int END_SHOW = 5;
+public final class BattleTransitions {
+    public static final int START_ERASE = 2;
+    public static final int START_SHOW = 3;
+    public static final int END_ERASE = 4;
+    public static final int END_SHOW = 5;
 
     private final Engine engine;
 
-    BattleTransitions(Engine engine) {
+    public BattleTransitions(Engine engine) {
         this.engine = engine;
     }
 
-    int setting(int index) {
+    public int setting(int index) {
         int chosen = engine.state.system.transitions[index];
         SystemData system = engine.game.system;
         int own =

@@ -16,7 +16,7 @@ public final class BattleWatch {
     private final BattleParts parts;
     private final Battlers battlers;
 
-    BattleWatch(BattleParts parts) {
+    public BattleWatch(BattleParts parts) {
         this.parts = parts;
         battle = parts.battle;
         battlers = parts.battlers;
@@ -54,7 +54,8 @@ public final class BattleWatch {
     private Phase phase() {
         return switch (BattlePhase.at(battle.phase)) {
             case START -> Phase.INTRODUCTION;
-            case OPTION, COMMAND, SKILL, ITEM, TARGET_ENEMY, TARGET_ALLY -> Phase.CHOOSING;
+            case OPTION, ACTOR, AUTOMATIC, COMMAND, SKILL, ITEM, TARGET_ENEMY, TARGET_ALLY ->
+                    Phase.CHOOSING;
             case FIGHT -> Phase.ROUND;
             case ESCAPE -> Phase.ESCAPE;
             case VICTORY -> Phase.VICTORY;

@@ -94,7 +94,7 @@ final class BattleWindowPainter {
             }
             case SKILL -> drawSkills();
             case ITEM -> drawItems();
-            case VICTORY, DEFEAT -> {}
+            case ACTOR, AUTOMATIC, VICTORY, DEFEAT -> {}
             case START, FIGHT, ESCAPE, OVER -> drawLines();
         }
     }

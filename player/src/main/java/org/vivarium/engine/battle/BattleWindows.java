@@ -8,22 +8,22 @@ import org.vivarium.engine.gfx.window.WindowGlass;
 import org.vivarium.engine.state.BattleState;
 
 /** Places and counters of the windows of a battle (spec battle 2.2). */
-final class BattleWindows {
-    static final int COMMANDS = 4;
-    static final int TOP = 160;
-    static final int HEIGHT = 80;
-    static final int NARROW = 76;
-    static final int STATUS_WIDTH = 244;
-    static final int TARGET_WIDTH = 136;
-    static final int FULL_WIDTH = 320;
-    static final int SLIDE_FRAMES = 8;
+public final class BattleWindows {
+    public static final int COMMANDS = 4;
+    public static final int TOP = 160;
+    public static final int HEIGHT = 80;
+    public static final int NARROW = 76;
+    public static final int STATUS_WIDTH = 244;
+    public static final int TARGET_WIDTH = 136;
+    public static final int FULL_WIDTH = 320;
+    public static final int SLIDE_FRAMES = 8;
 
     private final Engine engine;
     private final BattleState battle;
     private final WindowGlass glass;
     private final boolean is2003;
 
-    BattleWindows(BattleParts parts) {
+    public BattleWindows(BattleParts parts) {
         engine = parts.engine;
         battle = parts.battle;
         is2003 = engine.game.profile.is2003();
@@ -31,7 +31,7 @@ final class BattleWindows {
     }
 
     /** The party's and the option windows as they stand before a round. */
-    void reset(int members) {
+    public void reset(int members) {
         place(battle.options, 0, NARROW, BattleOption.count(battle.optionBits), 1);
         place(battle.status, NARROW, STATUS_WIDTH, members, 1);
         place(battle.commands, FULL_WIDTH, NARROW, COMMANDS, 1);
@@ -40,7 +40,7 @@ final class BattleWindows {
     }
 
     /** Puts the cursor of the party's window on a member, or with -1 on none. */
-    void mark(int member) {
+    public void mark(int member) {
         if (member < 0) {
             battle.status.index = -1;
             battle.status.window.noCursor();
@@ -49,7 +49,7 @@ final class BattleWindows {
         }
     }
 
-    void place(ListBox list, int x, int width, int items, int columns) {
+    public void place(ListBox list, int x, int width, int items, int columns) {
         list.index = 0;
         glaze(list.window);
         list.window.visible = true;
@@ -61,12 +61,12 @@ final class BattleWindows {
     }
 
     /** Gives a window the wallpaper all windows of this battle have. */
-    void glaze(WindowBox window) {
+    public void glaze(WindowBox window) {
         glass.glaze(window, is2003);
     }
 
     /** Only this list takes keys. */
-    void activate(ListBox list) {
+    public void activate(ListBox list) {
         battle.options.window.active = list == battle.options;
         battle.commands.window.active = list == battle.commands;
         battle.targets.window.active = list == battle.targets;
@@ -76,18 +76,18 @@ final class BattleWindows {
     }
 
     /** Slides towards the commands, or back to the options. */
-    void slide(boolean toCommands) {
+    public void slide(boolean toCommands) {
         battle.slideFrom = toCommands ? 0 : -NARROW;
         battle.slideTo = toCommands ? -NARROW : 0;
         battle.slideStep = 1;
     }
 
-    boolean sliding() {
+    public boolean sliding() {
         return battle.slideStep > 0;
     }
 
     /** One frame: sliding, or the cursor of the active list. */
-    void update() {
+    public void update() {
         if (sliding()) {
             slideOn();
             return;

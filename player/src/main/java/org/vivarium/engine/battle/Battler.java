@@ -6,101 +6,101 @@ import org.vivarium.model.Skill;
 import org.vivarium.model.State;
 
 /** One who fights: a view of its state with the values the formulas need (spec battle 3.1). */
-abstract class Battler {
-    static final int DEATH = 1;
+public abstract class Battler {
+    public static final int DEATH = 1;
 
     private static final int MAX_STAT = 9999;
 
-    final BattleTables tables;
+    public final BattleTables tables;
 
-    Battler(BattleTables tables) {
+    public Battler(BattleTables tables) {
         this.tables = tables;
     }
 
     /** The number that actions and queues remember this battler by (see {@link Battlers}). */
-    abstract int number();
+    public abstract int number();
 
-    abstract boolean isEnemy();
+    public abstract boolean isEnemy();
 
-    abstract String name();
+    public abstract String name();
 
-    abstract BattlerState state();
+    public abstract BattlerState state();
 
-    abstract int hp();
+    public abstract int hp();
 
-    abstract void setHp(int hp);
+    public abstract void setHp(int hp);
 
-    abstract int sp();
+    public abstract int sp();
 
-    abstract void setSp(int sp);
+    public abstract void setSp(int sp);
 
-    abstract int maxHp();
+    public abstract int maxHp();
 
-    abstract int maxSp();
+    public abstract int maxSp();
 
     /** Turns each state has lasted, index 0 is state 1. */
-    abstract int[] states();
+    public abstract int[] states();
 
     /** A value before what this battle changed. */
-    abstract int base(Stat stat, int weapons);
+    public abstract int base(Stat stat, int weapons);
 
     /** Granted by armour (2003). */
-    abstract boolean isPermanent(int state);
+    public abstract boolean isPermanent(int state);
 
     /** Present at all: enemies always, actors while in the party. */
-    abstract boolean isPresent();
+    public abstract boolean isPresent();
 
-    abstract int hitChance(int weapons);
+    public abstract int hitChance(int weapons);
 
-    abstract int criticalPercent(int weapons);
+    public abstract int criticalPercent(int weapons);
 
-    abstract int attacks(int weapons);
+    public abstract int attacks(int weapons);
 
-    abstract boolean attacksAll();
+    public abstract boolean attacksAll();
 
-    abstract boolean ignoresEvasion(int weapons);
+    public abstract boolean ignoresEvasion(int weapons);
 
-    abstract boolean isPreemptive();
+    public abstract boolean isPreemptive();
 
-    abstract boolean preventsCriticals();
+    public abstract boolean preventsCriticals();
 
-    abstract boolean isEvasive();
+    public abstract boolean isEvasive();
 
-    abstract boolean hasHalfCost();
+    public abstract boolean hasHalfCost();
 
-    abstract boolean hasStrongDefense();
+    public abstract boolean hasStrongDefense();
 
     /** SP a normal attack costs. */
-    abstract int attackCost();
+    public abstract int attackCost();
 
     /** Own rank against an attribute, armour counted, shift not. */
-    abstract int attributeRank(int attribute);
+    public abstract int attributeRank(int attribute);
 
     /** Probability in percent of taking on a state. */
-    abstract int stateProbability(int state);
+    public abstract int stateProbability(int state);
 
     /** Whether a weapon that counts carries an attribute. */
-    abstract boolean weaponHas(int attribute, int weapons);
+    public abstract boolean weaponHas(int attribute, int weapons);
 
     /** Acts without being told. */
-    abstract boolean isAutomatic();
+    public abstract boolean isAutomatic();
 
-    final boolean has(int state) {
+    public final boolean has(int state) {
         int[] states = states();
         return state > 0 && state <= states.length && states[state - 1] > 0;
     }
 
-    final boolean isDead() {
+    public final boolean isDead() {
         return has(DEATH);
     }
 
     /** Alive, visible and in the fight: it can act and be a target. */
-    final boolean exists() {
+    public final boolean exists() {
         return isPresent() && !state().hidden && !isDead();
     }
 
     /** A value with the changes of the battle and the states that halve or double it. */
-    final int stat(Stat stat, int weapons) {
+    public final int stat(Stat stat, int weapons) {
         int value = Math.clamp((long) base(stat, weapons) + modifier(stat), 1, MAX_STAT);
         boolean half = false;
         boolean twice = false;
@@ -116,7 +116,7 @@ abstract class Battler {
         return twice ? value * 2 : Math.max(1, value / 2);
     }
 
-    final int stat(Stat stat) {
+    public final int stat(Stat stat) {
         return stat(stat, Weapons.ALL);
     }
 
@@ -130,7 +130,7 @@ abstract class Battler {
         };
     }
 
-    final int modifier(Stat stat) {
+    public final int modifier(Stat stat) {
         BattlerState s = state();
         return switch (stat) {
             case ATTACK -> s.attack;
@@ -142,11 +142,11 @@ abstract class Battler {
     }
 
     /** What is left of a change of a value when it keeps within its limits. */
-    final int possibleChange(Stat stat, int change) {
+    public final int possibleChange(Stat stat, int change) {
         return BattleFormulas.modifierChange(base(stat, Weapons.ALL), modifier(stat), change);
     }
 
-    final void change(Stat stat, int change) {
+    public final void change(Stat stat, int change) {
         BattlerState s = state();
         switch (stat) {
             case ATTACK -> s.attack += change;
@@ -158,18 +158,18 @@ abstract class Battler {
     }
 
     /** Percentage of an attribute's effect on this battler. */
-    final int attributeRate(int attribute) {
+    public final int attributeRate(int attribute) {
         int[] shifts = state().shifts;
         int shift = attribute < shifts.length ? shifts[attribute] : 0;
         return tables.rate(attribute, BattleFormulas.rank(attributeRank(attribute), false, shift));
     }
 
-    final boolean canShift(int attribute, int direction) {
+    public final boolean canShift(int attribute, int direction) {
         int[] shifts = state().shifts;
         return attribute < shifts.length && Math.abs(shifts[attribute] + direction) <= 1;
     }
 
-    final int cost(Skill skill) {
+    public final int cost(Skill skill) {
         return skill.spType() == Skill.SpType.PERCENT
                 ? BattleFormulas.skillCostByPercent(maxSp(), skill.spPercent(), hasHalfCost())
                 : BattleFormulas.skillCost(skill.spCost(), hasHalfCost());

@@ -9,18 +9,18 @@ import org.vivarium.engine.state.GameState;
  * Everybody on both sides. A battler's number is its actor id, or below 0 the place in the troop;
  * two numbers stand for whole parties.
  */
-final class Battlers {
-    static final int NOBODY = 0;
-    static final int ALL_ALLIES = Integer.MAX_VALUE;
-    static final int ALL_ENEMIES = Integer.MIN_VALUE;
+public final class Battlers {
+    public static final int NOBODY = 0;
+    public static final int ALL_ALLIES = Integer.MAX_VALUE;
+    public static final int ALL_ENEMIES = Integer.MIN_VALUE;
 
-    final BattleTables tables;
+    public final BattleTables tables;
     private final GameState game;
     private final BattleState battle;
     private final ActorBattler[] actors;
     private final EnemyBattler[] troop = new EnemyBattler[BattleState.MAX_ENEMIES];
 
-    Battlers(BattleTables tables, GameState game, PartyRules party, boolean is2003) {
+    public Battlers(BattleTables tables, GameState game, PartyRules party, boolean is2003) {
         this.tables = tables;
         this.game = game;
         this.battle = game.battle;
@@ -33,12 +33,12 @@ final class Battlers {
         }
     }
 
-    static int enemyNumber(int index) {
+    public static int enemyNumber(int index) {
         return -1 - index;
     }
 
     /** The battler of that number, or null: nobody, or a whole party. */
-    Battler get(int number) {
+    public Battler get(int number) {
         if (number > 0 && number <= actors.length) {
             return actors[number - 1];
         }
@@ -46,35 +46,35 @@ final class Battlers {
     }
 
     /** An actor of the database, in the party or not; or null. */
-    ActorBattler actor(int id) {
+    public ActorBattler actor(int id) {
         return id > 0 && id <= actors.length ? actors[id - 1] : null;
     }
 
-    int allyCount() {
+    public int allyCount() {
         return game.party.size;
     }
 
-    ActorBattler ally(int place) {
+    public ActorBattler ally(int place) {
         return actors[game.party.members[place] - 1];
     }
 
-    int enemyCount() {
+    public int enemyCount() {
         return battle.enemies.size();
     }
 
-    EnemyBattler enemy(int index) {
+    public EnemyBattler enemy(int index) {
         return troop[index];
     }
 
-    int count(boolean enemies) {
+    public int count(boolean enemies) {
         return enemies ? enemyCount() : allyCount();
     }
 
-    Battler member(boolean enemies, int index) {
+    public Battler member(boolean enemies, int index) {
         return enemies ? enemy(index) : ally(index);
     }
 
-    int existing(boolean enemies) {
+    public int existing(boolean enemies) {
         int found = 0;
         for (int i = 0; i < count(enemies); i++) {
             found += member(enemies, i).exists() ? 1 : 0;
@@ -83,7 +83,7 @@ final class Battlers {
     }
 
     /** The {@code n}th existing member of a side, counted from 0; or null. */
-    Battler existing(boolean enemies, int n) {
+    public Battler existing(boolean enemies, int n) {
         int left = n;
         for (int i = 0; i < count(enemies); i++) {
             Battler member = member(enemies, i);
@@ -95,13 +95,13 @@ final class Battlers {
     }
 
     /** A random existing member; {@link #NOBODY} without one. */
-    int random(boolean enemies, Dice dice) {
+    public int random(boolean enemies, Dice dice) {
         int choice = existing(enemies);
         return choice == 0 ? NOBODY : existing(enemies, dice.roll(0, choice - 1)).number();
     }
 
     /** The next existing member of the same side after this one, in a circle; or null. */
-    Battler nextAfter(Battler battler) {
+    public Battler nextAfter(Battler battler) {
         boolean enemies = battler.isEnemy();
         int count = count(enemies);
         int at = 0;
@@ -118,7 +118,7 @@ final class Battlers {
     }
 
     /** Mean agility of a side, hidden and dead included (spec battle 1.8). */
-    int meanAgility(boolean enemies) {
+    public int meanAgility(boolean enemies) {
         int count = count(enemies);
         int sum = 0;
         for (int i = 0; i < count; i++) {
@@ -128,7 +128,7 @@ final class Battlers {
     }
 
     /** How worn out the party is, in percent. */
-    int fatigue() {
+    public int fatigue() {
         int hp = 0;
         int maxHp = 0;
         int sp = 0;
@@ -143,7 +143,7 @@ final class Battlers {
         return allyCount() == 0 ? 0 : BattleFormulas.fatigue(hp, maxHp, sp, maxSp);
     }
 
-    int meanLevel() {
+    public int meanLevel() {
         int sum = 0;
         for (int i = 0; i < allyCount(); i++) {
             sum += ally(i).actor().level;

@@ -7,7 +7,7 @@ import org.vivarium.model.Skill;
 import org.vivarium.model.State;
 
 /** How enemies choose what to do (spec battle 4.1, 4.2). */
-final class EnemyAi {
+public final class EnemyAi {
     /** Ratings this far below the best one are never chosen. */
     private static final int RANGE = 10;
 
@@ -18,7 +18,8 @@ final class EnemyAi {
     private final Dice dice;
     private int[] weights = new int[16];
 
-    EnemyAi(GameState game, Battlers battlers, StateRules states, SkillUse skills, Dice dice) {
+    public EnemyAi(
+            GameState game, Battlers battlers, StateRules states, SkillUse skills, Dice dice) {
         this.game = game;
         this.battlers = battlers;
         this.states = states;
@@ -27,7 +28,7 @@ final class EnemyAi {
     }
 
     /** Fills in the enemy's action for this turn. */
-    void choose(EnemyBattler enemy) {
+    public void choose(EnemyBattler enemy) {
         BattleActionState action = enemy.state().action;
         enemy.state().defending = false;
         action.clear();
@@ -55,7 +56,7 @@ final class EnemyAi {
      *
      * @return how many there are
      */
-    int rate(EnemyBattler enemy, int turn, int[] ratings) {
+    public int rate(EnemyBattler enemy, int turn, int[] ratings) {
         EnemyAction[] actions = enemy.actions();
         int count = Math.min(actions.length, ratings.length);
         for (int i = 0; i < count; i++) {
@@ -65,7 +66,7 @@ final class EnemyAi {
     }
 
     /** Makes weights of ratings; what would do nothing has none. */
-    void weigh(EnemyBattler enemy, int[] weights, int count) {
+    public void weigh(EnemyBattler enemy, int[] weights, int count) {
         settle(weights, count);
         for (int i = 0; i < count; i++) {
             EnemyAction action = enemy.actions()[i];
@@ -77,7 +78,7 @@ final class EnemyAi {
     }
 
     /** Only ratings close to the best one keep a weight. */
-    static void settle(int[] weights, int count) {
+    public static void settle(int[] weights, int count) {
         int most = 0;
         for (int i = 0; i < count; i++) {
             most = Math.max(most, weights[i]);
@@ -90,7 +91,7 @@ final class EnemyAi {
     }
 
     /** Draws a place by weight; -1 when none has any. */
-    static int draw(int[] weights, int count, Dice dice) {
+    public static int draw(int[] weights, int count, Dice dice) {
         int sum = 0;
         for (int i = 0; i < count; i++) {
             sum += weights[i];
@@ -204,7 +205,7 @@ final class EnemyAi {
         };
     }
 
-    static boolean within(int value, int low, int high) {
+    public static boolean within(int value, int low, int high) {
         return value >= low && value <= high;
     }
 }

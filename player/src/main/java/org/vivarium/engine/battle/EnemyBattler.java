@@ -7,7 +7,7 @@ import org.vivarium.model.Enemy;
 import org.vivarium.model.EnemyAction;
 
 /** A member of the troop. */
-final class EnemyBattler extends Battler {
+public final class EnemyBattler extends Battler {
     private static final int HIT = 90;
     private static final int HIT_OF_CLUMSY = 70;
     private static final int DEFAULT_STATE_RANK = 1;
@@ -22,17 +22,17 @@ final class EnemyBattler extends Battler {
     private String graphic = "";
     private boolean translucent;
 
-    EnemyBattler(BattleTables tables, BattleState battle, int index) {
+    public EnemyBattler(BattleTables tables, BattleState battle, int index) {
         super(tables);
         this.battle = battle;
         this.index = index;
     }
 
-    int index() {
+    public int index() {
         return index;
     }
 
-    Enemy row() {
+    public Enemy row() {
         if (row == null || rowId != state().enemy) {
             rowId = state().enemy;
             row = tables.database.enemies().get(rowId);
@@ -47,80 +47,80 @@ final class EnemyBattler extends Battler {
         return row;
     }
 
-    EnemyAction[] actions() {
+    public EnemyAction[] actions() {
         row();
         return actions;
     }
 
     @Override
-    int number() {
+    public int number() {
         return Battlers.enemyNumber(index);
     }
 
     @Override
-    boolean isEnemy() {
+    public boolean isEnemy() {
         return true;
     }
 
     @Override
-    String name() {
+    public String name() {
         row();
         return name;
     }
 
     /** Name of its picture; empty when it is not to be seen. */
-    String graphic() {
+    public String graphic() {
         row();
         return graphic;
     }
 
-    boolean isTranslucent() {
+    public boolean isTranslucent() {
         row();
         return translucent;
     }
 
     @Override
-    BattlerState state() {
+    public BattlerState state() {
         return battle.enemies.get(index);
     }
 
     @Override
-    int hp() {
+    public int hp() {
         return state().hp;
     }
 
     @Override
-    void setHp(int hp) {
+    public void setHp(int hp) {
         state().hp = hp;
     }
 
     @Override
-    int sp() {
+    public int sp() {
         return state().sp;
     }
 
     @Override
-    void setSp(int sp) {
+    public void setSp(int sp) {
         state().sp = sp;
     }
 
     @Override
-    int maxHp() {
+    public int maxHp() {
         return Math.max(1, row().maxHp());
     }
 
     @Override
-    int maxSp() {
+    public int maxSp() {
         return Math.max(0, row().maxSp());
     }
 
     @Override
-    int[] states() {
+    public int[] states() {
         return state().states;
     }
 
     @Override
-    int base(Stat stat, int weapons) {
+    public int base(Stat stat, int weapons) {
         return switch (stat) {
             case MAX_HP -> maxHp();
             case MAX_SP -> maxSp();
@@ -132,89 +132,89 @@ final class EnemyBattler extends Battler {
     }
 
     @Override
-    boolean isPermanent(int state) {
+    public boolean isPermanent(int state) {
         return false;
     }
 
     @Override
-    boolean isPresent() {
+    public boolean isPresent() {
         return true;
     }
 
     @Override
-    int hitChance(int weapons) {
+    public int hitChance(int weapons) {
         return row().miss() ? HIT_OF_CLUMSY : HIT;
     }
 
     @Override
-    int criticalPercent(int weapons) {
+    public int criticalPercent(int weapons) {
         return BattleFormulas.criticalPercent(
                 row().criticalHit(), Math.max(1, row().criticalHitChance()), 0);
     }
 
     @Override
-    int attacks(int weapons) {
+    public int attacks(int weapons) {
         return 1;
     }
 
     @Override
-    boolean attacksAll() {
+    public boolean attacksAll() {
         return false;
     }
 
     @Override
-    boolean ignoresEvasion(int weapons) {
+    public boolean ignoresEvasion(int weapons) {
         return false;
     }
 
     @Override
-    boolean isPreemptive() {
+    public boolean isPreemptive() {
         return false;
     }
 
     @Override
-    boolean preventsCriticals() {
+    public boolean preventsCriticals() {
         return false;
     }
 
     @Override
-    boolean isEvasive() {
+    public boolean isEvasive() {
         return false;
     }
 
     @Override
-    boolean hasHalfCost() {
+    public boolean hasHalfCost() {
         return false;
     }
 
     @Override
-    boolean hasStrongDefense() {
+    public boolean hasStrongDefense() {
         return false;
     }
 
     @Override
-    int attackCost() {
+    public int attackCost() {
         return 0;
     }
 
     @Override
-    int attributeRank(int attribute) {
+    public int attributeRank(int attribute) {
         return row().attributeRanks().getOr(attribute, DEFAULT_ATTRIBUTE_RANK);
     }
 
     @Override
-    int stateProbability(int state) {
+    public int stateProbability(int state) {
         int rank = row().stateRanks().getOr(state - 1, DEFAULT_STATE_RANK);
         return tables.stateRate(state, rank);
     }
 
     @Override
-    boolean weaponHas(int attribute, int weapons) {
+    public boolean weaponHas(int attribute, int weapons) {
         return false;
     }
 
     @Override
-    boolean isAutomatic() {
+    public boolean isAutomatic() {
         return true;
     }
 }

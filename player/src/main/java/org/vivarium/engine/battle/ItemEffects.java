@@ -4,14 +4,14 @@ import org.vivarium.engine.state.OutcomeState;
 import org.vivarium.model.Item;
 
 /** What medicine does in battle (spec battle 3.8): everything in it works for certain. */
-final class ItemEffects {
+public final class ItemEffects {
     private final SkillUse use;
 
-    ItemEffects(SkillUse use) {
+    public ItemEffects(SkillUse use) {
         this.use = use;
     }
 
-    void work(Battler target, Item item, OutcomeState out) {
+    public void work(Battler target, Item item, OutcomeState out) {
         out.clear();
         out.positive = true;
         out.success = true;

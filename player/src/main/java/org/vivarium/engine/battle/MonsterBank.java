@@ -8,24 +8,24 @@ import org.vivarium.engine.gfx.Bitmap;
 /**
  * The enemies' pictures in the hues the database asks for, by enemy (spec screen-and-windows 1.7).
  */
-final class MonsterBank {
+public final class MonsterBank {
     private static final int CIRCLE = 0x600;
 
     private final Assets assets;
     private final Bitmap[] bitmaps;
 
-    MonsterBank(Assets assets, int enemies) {
+    public MonsterBank(Assets assets, int enemies) {
         this.assets = assets;
         bitmaps = new Bitmap[enemies + 1];
     }
 
     /** Lets go of all pictures: another battle has other enemies. */
-    void clear() {
+    public void clear() {
         Arrays.fill(bitmaps, null);
     }
 
     /** The enemy's picture; looking up a known one allocates nothing. */
-    Bitmap get(EnemyBattler enemy) {
+    public Bitmap get(EnemyBattler enemy) {
         int id = enemy.state().enemy;
         if (bitmaps[id] == null) {
             bitmaps[id] = load(enemy.graphic(), enemy.row().battlerHue());
@@ -52,7 +52,7 @@ final class MonsterBank {
     }
 
     /** One colour moved along the circle of hues, in whole numbers as the original. */
-    static int turn(int argb, int units) {
+    public static int turn(int argb, int units) {
         int r = argb >> 16 & 255;
         int g = argb >> 8 & 255;
         int b = argb & 255;

@@ -8,8 +8,8 @@ import org.vivarium.engine.state.BattleState;
 import org.vivarium.engine.state.InputState;
 
 /** The message window of a battle and the waits between its lines (spec battle 6.1). */
-final class Narration {
-    static final int LINES = 4;
+public final class Narration {
+    public static final int LINES = 4;
 
     private final BattleState battle;
     private final InputState input;
@@ -18,17 +18,17 @@ final class Narration {
     /**
      * @param breaks a line into those of the window it takes
      */
-    Narration(BattleState battle, InputState input, Function<String, List<String>> breaks) {
+    public Narration(BattleState battle, InputState input, Function<String, List<String>> breaks) {
         this.battle = battle;
         this.input = input;
         this.breaks = breaks;
     }
 
-    void clear() {
+    public void clear() {
         battle.lineCount = 0;
     }
 
-    void add(String line) {
+    public void add(String line) {
         breaks.apply(line).forEach(this::put);
     }
 
@@ -42,26 +42,26 @@ final class Narration {
     }
 
     /** Takes lines back until this many are left. */
-    void popTo(int count) {
+    public void popTo(int count) {
         battle.lineCount = Math.min(battle.lineCount, count);
     }
 
-    int count() {
+    public int count() {
         return battle.lineCount;
     }
 
-    boolean isFull() {
+    public boolean isFull() {
         return battle.lineCount % LINES == 0;
     }
 
     /** Waits {@code most} frames, or {@code least} with a key held. */
-    void wait(int least, int most) {
+    public void wait(int least, int most) {
         battle.wait = most;
         battle.waitRest = most - least;
     }
 
     /** Counts the wait down; whether it is over. */
-    boolean waited() {
+    public boolean waited() {
         if (battle.wait == 0) {
             return true;
         }

@@ -8,7 +8,7 @@ import org.vivarium.lcf.LcfArray;
 import org.vivarium.model.Skill;
 
 /** What a skill does to one target, part by part (spec battle 3.7). */
-final class SkillEffects {
+public final class SkillEffects {
     private static final int DODGED = 3;
 
     private final BattleTables tables;
@@ -17,7 +17,7 @@ final class SkillEffects {
     private final Dice dice;
     private final BattleRules rules;
 
-    SkillEffects(
+    public SkillEffects(
             BattleTables tables, StateRules states, Attacks attacks, Dice dice, BattleRules rules) {
         this.tables = tables;
         this.states = states;
@@ -31,7 +31,7 @@ final class SkillEffects {
      *
      * @param blow takes the numbers
      */
-    int effect(Battler user, Battler target, Skill skill, BlowState blow) {
+    public int effect(Battler user, Battler target, Skill skill, BlowState blow) {
         boolean reduced = SkillUse.isOffensive(skill) && !skill.ignoreDefense();
         blow.attack = user.stat(Stat.ATTACK);
         blow.spirit = user.stat(Stat.SPIRIT);
@@ -58,21 +58,21 @@ final class SkillEffects {
     }
 
     /** {@link #effect} as it comes out this time. */
-    int varied(Battler user, Battler target, Skill skill, BlowState blow) {
+    public int varied(Battler user, Battler target, Skill skill, BlowState blow) {
         blow.amplified = effect(user, target, skill, blow);
         blow.variance = skill.variance();
         blow.varied = BattleFormulas.vary(blow.amplified, blow.variance, rules.legacy(), dice);
         return rules.limit(blow.varied);
     }
 
-    int hitChance(Battler user, Battler target, Skill skill) {
+    public int hitChance(Battler user, Battler target, Skill skill) {
         boolean canDodge = SkillUse.isOffensive(skill) && skill.failureMessage() == DODGED;
         return canDodge
                 ? attacks.aim(user, target, skill.hit(), Weapons.ALL).chanceOfSkill()
                 : skill.hit();
     }
 
-    void work(Battler user, Battler target, Skill skill, OutcomeState out, BlowState blow) {
+    public void work(Battler user, Battler target, Skill skill, OutcomeState out, BlowState blow) {
         out.clear();
         out.positive = !SkillUse.isOffensive(skill);
         if (!SkillRules.isNormal(skill)) {

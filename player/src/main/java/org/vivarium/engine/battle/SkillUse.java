@@ -7,24 +7,24 @@ import org.vivarium.model.Item;
 import org.vivarium.model.Skill;
 
 /** Which skills and items can be used in battle (spec battle 3.7, 3.8). */
-final class SkillUse {
+public final class SkillUse {
     private final Battlers battlers;
     private final StateRules states;
     private final PartyRules party;
     private final boolean is2003;
 
-    SkillUse(Battlers battlers, StateRules states, PartyRules party, boolean is2003) {
+    public SkillUse(Battlers battlers, StateRules states, PartyRules party, boolean is2003) {
         this.battlers = battlers;
         this.states = states;
         this.party = party;
         this.is2003 = is2003;
     }
 
-    Skill skill(int id) {
+    public Skill skill(int id) {
         return battlers.tables.skill(id);
     }
 
-    boolean usable(Battler user, Skill skill) {
+    public boolean usable(Battler user, Skill skill) {
         return skill != null
                 && user.cost(skill) <= user.sp()
                 && !states.restricts(user, skill.physicalRate(), skill.magicalRate())
@@ -51,19 +51,19 @@ final class SkillUse {
         return true;
     }
 
-    static boolean isOffensive(Skill skill) {
+    public static boolean isOffensive(Skill skill) {
         return skill.scope() == Skill.Scope.ENEMY || skill.scope() == Skill.Scope.ENEMIES;
     }
 
     /** The skill an item invokes in battle, or null. */
-    Skill invoked(Item item) {
+    public Skill invoked(Item item) {
         boolean worn = item.type() >= Item.Type.WEAPON && item.type() <= Item.Type.ACCESSORY;
         boolean invokes = item.type() == Item.Type.SPECIAL || is2003 && worn && item.useSkill();
         return invokes ? skill(item.skillId()) : null;
     }
 
     /** Whether the item list offers the item to this actor. */
-    boolean usable(ActorBattler user, Item item) {
+    public boolean usable(ActorBattler user, Item item) {
         if (item == null) {
             return false;
         }
@@ -90,17 +90,17 @@ final class SkillUse {
         return false;
     }
 
-    boolean canTake(Battler target, Item item) {
+    public boolean canTake(Battler target, Item item) {
         return target instanceof ActorBattler actor
                 && party.equipment.canUse(actor.actor(), item.id());
     }
 
-    int held(int item) {
+    public int held(int item) {
         return party.held(item);
     }
 
     /** Whether a skill would do anything to this battler (spec battle 4.1). */
-    boolean effective(Skill skill, Battler target) {
+    public boolean effective(Skill skill, Battler target) {
         if (skill.type() == Skill.Type.SWITCH) {
             return true;
         }
@@ -140,7 +140,7 @@ final class SkillUse {
     }
 
     /** Whether the skill of an enemy would do anything to anybody. */
-    boolean effectiveAtAll(Skill skill, Battler user) {
+    public boolean effectiveAtAll(Skill skill, Battler user) {
         if (!SkillRules.isNormal(skill) || isOffensive(skill)) {
             return true;
         }

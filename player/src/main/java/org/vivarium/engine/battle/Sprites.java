@@ -7,7 +7,7 @@ import org.vivarium.engine.gfx.screen.ScreenSystem;
 import org.vivarium.engine.state.BattlerState;
 
 /** The enemies on the screen: one frame of their effects, and drawing (spec battle 5.7). */
-final class Sprites {
+public final class Sprites {
     private static final int FADE_STEPS = 32;
     private static final int EXPLOSION = 20;
     private static final int EXPLOSION_STEP = 12;
@@ -20,18 +20,18 @@ final class Sprites {
     private final MonsterBank monsters;
     private final Sprite sprite = new Sprite();
 
-    Sprites(BattleParts parts) {
+    public Sprites(BattleParts parts) {
         engine = parts.engine;
         battlers = parts.battlers;
         monsters = new MonsterBank(engine.game.assets, parts.tables.database.enemies().size());
     }
 
     /** Another battle begins. */
-    void forgetPictures() {
+    public void forgetPictures() {
         monsters.clear();
     }
 
-    void update() {
+    public void update() {
         for (int i = 0; i < battlers.enemyCount(); i++) {
             update(battlers.enemy(i).state());
         }
@@ -41,7 +41,7 @@ final class Sprites {
     }
 
     /** One frame of a battler's effects. */
-    static void update(BattlerState s) {
+    public static void update(BattlerState s) {
         s.blink = Math.max(0, s.blink - 1);
         s.fade = Math.max(0, s.fade - 1);
         s.explosion = Math.max(0, s.explosion - 1);
@@ -65,7 +65,7 @@ final class Sprites {
         s.shakePosition = Math.clamp(wanted, s.shakePosition - limit, s.shakePosition + limit);
     }
 
-    void draw(int[] frame) {
+    public void draw(int[] frame) {
         int last = Integer.MIN_VALUE;
         for (int n = 0; n < battlers.enemyCount(); n++) {
             EnemyBattler next = null;
@@ -91,17 +91,17 @@ final class Sprites {
         return bottom * 128 + 128 - enemy.index();
     }
 
-    Bitmap bitmap(EnemyBattler enemy) {
+    public Bitmap bitmap(EnemyBattler enemy) {
         return monsters.get(enemy);
     }
 
     /** Five frames on and five off while it blinks. */
-    static boolean blinksOut(BattlerState s) {
+    public static boolean blinksOut(BattlerState s) {
         return s.blink > 0 && s.blink % 10 >= 5;
     }
 
     /** Opacity of one who explodes or fades away. */
-    static int leavingAlpha(BattlerState s) {
+    public static int leavingAlpha(BattlerState s) {
         return s.explosion > 0
                 ? EXPLOSION_STEP * s.explosion
                 : Math.min(s.fade, FADE_STEPS) * 255 / FADE_STEPS;

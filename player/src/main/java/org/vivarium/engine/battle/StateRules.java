@@ -7,20 +7,20 @@ import org.vivarium.model.Skill;
 import org.vivarium.model.State;
 
 /** Life, death and states of battlers (spec battle 3.9). */
-final class StateRules {
-    static final int DEATH = Battler.DEATH;
+public final class StateRules {
+    public static final int DEATH = Battler.DEATH;
     private static final int OUTRANKED = 10;
 
     private final BattleTables tables;
     private final Dice dice;
 
-    StateRules(BattleTables tables, Dice dice) {
+    public StateRules(BattleTables tables, Dice dice) {
         this.tables = tables;
         this.dice = dice;
     }
 
     /** The state that shows: death, then the highest priority; 0 without any. */
-    int significant(int[] states) {
+    public int significant(int[] states) {
         int best = 0;
         for (int id = 1; id <= states.length; id++) {
             if (states[id - 1] > 0) {
@@ -39,7 +39,7 @@ final class StateRules {
      *
      * @return whether the battler has it now and did not before
      */
-    boolean add(Battler b, int state) {
+    public boolean add(Battler b, int state) {
         int[] states = b.states();
         if (state < 1 || state > states.length || states[state - 1] > 0) {
             return false;
@@ -77,7 +77,7 @@ final class StateRules {
     }
 
     /** Whether {@link #add} would leave the battler with the state. */
-    boolean canAdd(Battler b, int state) {
+    public boolean canAdd(Battler b, int state) {
         int[] states = b.states();
         if (state < 1 || state > states.length || states[state - 1] > 0) {
             return false;
@@ -106,7 +106,7 @@ final class StateRules {
      *
      * @return whether the state went
      */
-    boolean remove(Battler b, int state) {
+    public boolean remove(Battler b, int state) {
         if (!b.has(state) || b.isPermanent(state)) {
             return false;
         }
@@ -126,7 +126,7 @@ final class StateRules {
      *
      * @return the real difference
      */
-    int changeHp(Battler b, int amount, boolean lethal) {
+    public int changeHp(Battler b, int amount, boolean lethal) {
         if (b.isDead()) {
             return 0;
         }
@@ -140,12 +140,12 @@ final class StateRules {
         return now - before;
     }
 
-    void changeSp(Battler b, int amount) {
+    public void changeSp(Battler b, int amount) {
         b.setSp((int) Math.clamp((long) b.sp() + amount, 0, (long) Math.max(b.sp(), b.maxSp())));
     }
 
     /** 1 cannot act, before 2 attacks enemies, before 3 attacks allies, before 0. */
-    int restriction(int[] states) {
+    public int restriction(int[] states) {
         int found = State.Restriction.NORMAL;
         for (int id = 1; id <= states.length; id++) {
             int own = states[id - 1] > 0 ? tables.restriction[id] : State.Restriction.NORMAL;
@@ -157,16 +157,16 @@ final class StateRules {
         return found;
     }
 
-    int restriction(Battler b) {
+    public int restriction(Battler b) {
         return restriction(b.states());
     }
 
-    boolean canAct(Battler b) {
+    public boolean canAct(Battler b) {
         return restriction(b) != State.Restriction.DO_NOTHING;
     }
 
     /** False when a state that forbids acting never ends by itself. */
-    boolean canActOrRecover(Battler b) {
+    public boolean canActOrRecover(Battler b) {
         int[] states = b.states();
         for (int id = 1; id <= states.length; id++) {
             if (states[id - 1] > 0
@@ -179,7 +179,7 @@ final class StateRules {
     }
 
     /** Whether a state forbids the skill. */
-    boolean restricts(Battler b, int physicalRate, int magicalRate) {
+    public boolean restricts(Battler b, int physicalRate, int magicalRate) {
         for (int id = 1; id <= tables.stateCount(); id++) {
             if (b.has(id)) {
                 State row = tables.states[id];
@@ -193,7 +193,7 @@ final class StateRules {
     }
 
     /** The lowest hit ratio of the battler's states, in percent. */
-    int sight(Battler b) {
+    public int sight(Battler b) {
         int sight = 100;
         for (int id = 1; id <= tables.stateCount(); id++) {
             sight = b.has(id) ? Math.min(sight, tables.states[id].reduceHitRatio()) : sight;
@@ -201,7 +201,7 @@ final class StateRules {
         return sight;
     }
 
-    boolean avoidsAttacks(Battler b) {
+    public boolean avoidsAttacks(Battler b) {
         for (int id = 1; id <= tables.stateCount(); id++) {
             if (b.has(id) && tables.states[id].avoidAttacks()) {
                 return true;
@@ -215,7 +215,7 @@ final class StateRules {
      *
      * @return the most important one that ended, 0 without one
      */
-    int recover(Battler b) {
+    public int recover(Battler b) {
         int[] states = b.states();
         int ended = 0;
         for (int id = 1; id <= states.length; id++) {
@@ -235,7 +235,7 @@ final class StateRules {
     }
 
     /** HP and SP that states give and take each turn; never kills. */
-    void slip(Battler b) {
+    public void slip(Battler b) {
         int hp = 0;
         int sp = 0;
         for (int id = 1; id <= tables.stateCount(); id++) {
@@ -260,7 +260,7 @@ final class StateRules {
     }
 
     /** After the battle only lasting states stay. */
-    void endBattle(Battler b) {
+    public void endBattle(Battler b) {
         for (int id = 1; id <= tables.stateCount(); id++) {
             boolean lasts =
                     tables.states[id].type() == State.Persistence.PERSISTS

@@ -93,6 +93,37 @@ public final class BattleState implements Stateful {
     /** Frames the target cursor has been on. */
     public int targetFrames;
 
+    /** Ordinals of Condition and Formation, and the terrain fought on, 0 for none (2003). */
+    public int condition;
+
+    public int formation;
+    public int terrain;
+
+    /** Ordinal of Layout (2003). */
+    public int layout;
+
+    /** Text of the window at the top of 2003; empty when it doesn't show. */
+    public String help = "";
+
+    /** Number of the actor who is asked or chooses, 0 for nobody (2003). */
+    public int actor;
+
+    /** Actors whose gauges are full, by who was first. */
+    public int[] ready = new int[PartyState.MAX_MEMBERS];
+
+    public int readyCount;
+
+    /** Phase to go back to when the queued actions are done. */
+    public int menuPhase;
+
+    /** Acting battler and its single target of the last action, as branches ask; 0 for none. */
+    public int lastActor;
+
+    public int lastTarget;
+
+    /** The party runs away: pixels gone. */
+    public int fled;
+
     /** How it ended, as a value of BattleResult's ordinal; -1 while it goes on. */
     public int result = -1;
 
@@ -124,7 +155,23 @@ public final class BattleState implements Stateful {
         v.child("run", run);
         v.child("animation", animation);
         visitWindows(v);
+        visit2003(v);
         result = v.i("result", result);
+    }
+
+    private void visit2003(StateVisitor v) {
+        condition = v.i("condition", condition);
+        formation = v.i("formation", formation);
+        terrain = v.i("terrain", terrain);
+        layout = v.i("layout", layout);
+        help = v.s("help", help);
+        actor = v.i("actor", actor);
+        ready = v.ints("ready", ready);
+        readyCount = v.i("readyCount", readyCount);
+        menuPhase = v.i("menuPhase", menuPhase);
+        lastActor = v.i("lastActor", lastActor);
+        lastTarget = v.i("lastTarget", lastTarget);
+        fled = v.i("fled", fled);
     }
 
     private void visitWindows(StateVisitor v) {

@@ -45,7 +45,29 @@ public final class BattlerState implements Stateful {
     /** The action chosen. */
     public final BattleActionState action = new BattleActionState();
 
-    /** Forgets what earlier battles left. */
+    /** The gauge of 2003, full at 300,000 (spec battle 2.4). */
+    public int gauge;
+
+    /** An action was chosen and waits in the queue. */
+    public boolean pending;
+
+    /** Drawn mirrored: an actor looks right then, an enemy left. */
+    public boolean flipped;
+
+    /** Frames since a random start; enemies that float follow it. */
+    public int life;
+
+    /** Battle command used last, -1 for none (2003). */
+    public int lastCommand = -1;
+
+    /** Battle command whose hits are multiplied, -1 for none, and how often it hits. */
+    public int comboCommand = -1;
+
+    public int comboTimes = 1;
+
+    public final PoseState pose = new PoseState();
+
+    /** Forgets what earlier battles left; the gauge stays (spec battle 1.5). */
     public void reset(int stateCount, int attributeCount) {
         enemy = 0;
         hp = 0;
@@ -69,6 +91,13 @@ public final class BattlerState implements Stateful {
         shakePosition = 0;
         flash.clear();
         action.clear();
+        pending = false;
+        flipped = false;
+        life = 0;
+        lastCommand = -1;
+        comboCommand = -1;
+        comboTimes = 1;
+        pose.reset();
     }
 
     @Override
@@ -95,5 +124,13 @@ public final class BattlerState implements Stateful {
         shakePosition = v.i("shakePosition", shakePosition);
         v.child("flash", flash);
         v.child("action", action);
+        gauge = v.i("gauge", gauge);
+        pending = v.z("pending", pending);
+        flipped = v.z("flipped", flipped);
+        life = v.i("life", life);
+        lastCommand = v.i("lastCommand", lastCommand);
+        comboCommand = v.i("comboCommand", comboCommand);
+        comboTimes = v.i("comboTimes", comboTimes);
+        v.child("pose", pose);
     }
 }
