@@ -1,14 +1,11 @@
 package org.vivarium.inspector.battle;
 
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Every;
-import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.TopicWatch;
@@ -17,21 +14,20 @@ import org.vivarium.telemetry.snapshot.BattlerSnapshot;
 import org.vivarium.telemetry.snapshot.Topic;
 
 /** The battle that runs: both sides, the formula behind each blow, and the enemies' ratings. */
-public final class BattlePanel implements Panel {
+public final class BattlePanel extends BasePanel<StackPane> {
     private final TopicWatch<BattleSnapshot> watch;
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final BattleNames names = new BattleNames();
     private final BattlerTable battlers = new BattlerTable(names);
     private final BlowView blows = new BlowView(names);
     private final RatingView ratings = new RatingView(names);
     private final Label empty = new Label(Texts.of("battle.empty"));
     private final SplitPane content;
-    private final StackPane root;
     private final Every slowly = new Every(100);
     private boolean running;
 
     public BattlePanel(PanelContext context) {
-        watch = new TopicWatch<>(context, Topic.BATTLE);
+        super(new StackPane());
+        watch = whileShown(new TopicWatch<>(context, Topic.BATTLE));
         var below = new SplitPane(blows.node(), ratings.node());
         below.getStyleClass().add("quiet-split");
         content = new SplitPane(battlers.node(), below);
@@ -42,30 +38,10 @@ public final class BattlePanel implements Panel {
         empty.setId("battle-empty");
         empty.setWrapText(true);
         empty.getStyleClass().add("muted");
-        root = new StackPane(empty, content);
+        root.getChildren().setAll(empty, content);
         root.getStyleClass().add("padded-panel");
         context.game().addListener((o, before, now) -> names.open(now));
         names.open(context.game().get());
-    }
-
-    @Override
-    public Region node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
-        watch.start();
-    }
-
-    @Override
-    public void hidden() {
-        watch.stop();
     }
 
     @Override
@@ -80,7 +56,7 @@ public final class BattlePanel implements Panel {
             content.setVisible(now);
             empty.setVisible(!now);
             blows.clear();
-            headline.set("");
+            headline("");
         }
         if (now) {
             show(battle);
@@ -95,7 +71,7 @@ public final class BattlePanel implements Panel {
                 battle.escapeChance < 0
                         ? Texts.of("battle.noEscape")
                         : Texts.of("battle.escape", Math.min(100, battle.escapeChance));
-        headline.set(
+        headline(
                 Texts.of(
                         "battle.headline",
                         names.troop(battle.troop),

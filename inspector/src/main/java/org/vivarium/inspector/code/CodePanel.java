@@ -3,8 +3,6 @@ package org.vivarium.inspector.code;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.Clipboard;
@@ -12,13 +10,12 @@ import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Navigator;
 import org.vivarium.inspector.Navigator.Viewer;
-import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.view.SidePanes;
@@ -26,13 +23,12 @@ import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
 
 /** Event code: choose an event and a page, read it, follow what it names, see its bytes. */
-public final class CodePanel implements Panel {
+public final class CodePanel extends BasePanel<SidePanes> {
     private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
     private static final KeyCombination PAGE_BEFORE = KeyCombination.valueOf("Shortcut+PAGE_UP");
     private static final KeyCombination PAGE_AFTER = KeyCombination.valueOf("Shortcut+PAGE_DOWN");
 
     private final PanelContext context;
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final CodeTree tree;
     private final PageList pages;
     private final CodeView view;
@@ -41,17 +37,17 @@ public final class CodePanel implements Panel {
     private final LinkTargets targets;
     private final RunningLines running;
     private final DebugBar debug;
-    private final SidePanes root;
     private CodeOwner owner;
     private CodePage page;
     private Script script;
     private boolean browsing;
 
     public CodePanel(PanelContext context) {
+        super(new SidePanes());
         this.context = context;
         targets = new LinkTargets(context);
-        running = new RunningLines(context);
-        debug = new DebugBar(context);
+        running = whileShown(new RunningLines(context));
+        debug = new DebugBar(context, whileShown(new EventStop(context)));
         tree = new CodeTree(this::browse);
         pages = new PageList(chosen -> browse(chosen.address()), this::follow);
         view = new CodeView(this::choose, this::follow, this::toggleStop, this::stopsAt);
@@ -67,7 +63,7 @@ public final class CodePanel implements Panel {
         right.setOrientation(Orientation.VERTICAL);
         right.setDividerPositions(0.74);
         right.getStyleClass().add("quiet-split");
-        root = new SidePanes(left, right, null);
+        root.hold(left, right);
         root.setId("code-panel");
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         SplitPane.setResizableWithParent(details.node(), false);
@@ -178,11 +174,11 @@ public final class CodePanel implements Panel {
     private void choose(int line) {
         if (script == null || line < 0 || line >= script.size()) {
             details.clear();
-            headline.set("");
+            headline("");
             return;
         }
         details.show(owner, page, script.commands(), line);
-        headline.set(
+        headline(
                 Texts.of(
                         "code.headline",
                         Integer.toString(line + 1),
@@ -256,28 +252,6 @@ public final class CodePanel implements Panel {
     /** The code's text, for the header's tools. */
     CodeView view() {
         return view;
-    }
-
-    @Override
-    public Region node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
-        running.start();
-        debug.start();
-    }
-
-    @Override
-    public void hidden() {
-        running.stop();
-        debug.stop();
     }
 
     @Override

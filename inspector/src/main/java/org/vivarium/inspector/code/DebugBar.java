@@ -25,9 +25,9 @@ final class DebugBar {
     private final Label words = new Label();
     private final HBox node = new HBox(6);
 
-    DebugBar(PanelContext context) {
+    DebugBar(PanelContext context, EventStop stop) {
         this.context = context;
-        stop = new EventStop(context);
+        this.stop = stop;
         words.setId("code-stopped");
         node.getChildren()
                 .addAll(
@@ -52,14 +52,6 @@ final class DebugBar {
 
     Region node() {
         return node;
-    }
-
-    void start() {
-        stop.start();
-    }
-
-    void stop() {
-        stop.stop();
     }
 
     /** Takes over where an event stands still; the place when it is a new one, else null. */

@@ -5,12 +5,13 @@ import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.TopicWatch;
+import org.vivarium.inspector.Watch;
 import org.vivarium.model.Address;
 import org.vivarium.telemetry.snapshot.DebuggerSnapshot;
 import org.vivarium.telemetry.snapshot.Topic;
 
 /** Where an event of the running game stands still, as far as it has been looked at. */
-public final class EventStop {
+public final class EventStop implements Watch {
     private final PanelContext context;
     private final TopicWatch<DebuggerSnapshot> watch;
     private Address place;
@@ -20,10 +21,12 @@ public final class EventStop {
         watch = new TopicWatch<>(context, Topic.DEBUGGER);
     }
 
+    @Override
     public void start() {
         watch.start();
     }
 
+    @Override
     public void stop() {
         watch.stop();
     }

@@ -5,6 +5,7 @@ import java.util.Set;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.TopicWatch;
+import org.vivarium.inspector.Watch;
 import org.vivarium.inspector.place.Addresses;
 import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
@@ -17,7 +18,7 @@ import org.vivarium.telemetry.snapshot.CallStackSnapshot.Source;
 import org.vivarium.telemetry.snapshot.Topic;
 
 /** Which lines the engine's interpreters stand at. */
-final class RunningLines {
+final class RunningLines implements Watch {
     private final PanelContext context;
     private final TopicWatch<CallStackSnapshot> watch;
 
@@ -26,11 +27,13 @@ final class RunningLines {
         watch = new TopicWatch<>(context, Topic.CALL_STACKS);
     }
 
-    void start() {
+    @Override
+    public void start() {
         watch.start();
     }
 
-    void stop() {
+    @Override
+    public void stop() {
         watch.stop();
     }
 

@@ -4,8 +4,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
@@ -14,10 +12,9 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Region;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Navigator.Viewer;
-import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
@@ -27,19 +24,18 @@ import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
 
 /** Compares two files, saves or games; a click on a difference shows its place. */
-public final class DifferencesPanel implements Panel, Comparison.Listener {
+public final class DifferencesPanel extends BasePanel<BorderPane> implements Comparison.Listener {
     private final PanelContext context;
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final ObservableList<Line> lines = FXCollections.observableArrayList();
     private final FilteredList<Line> shown = new FilteredList<>(lines);
     private final TableView<Line> table;
     private final SideChooser sides = new SideChooser(this::compare, this::cancel, this::filter);
     private final Label state = new Label();
-    private final BorderPane root = new BorderPane();
     private GameFiles files;
     private Comparison running;
 
     public DifferencesPanel(PanelContext context) {
+        super(new BorderPane());
         this.context = context;
         table = LineTable.make(shown);
         table.setOnMouseClicked(
@@ -132,7 +128,7 @@ public final class DifferencesPanel implements Panel, Comparison.Listener {
     @Override
     public void found(List<Line> found) {
         lines.addAll(found);
-        headline.set(Texts.of("diff.count", Units.count(lines.size())));
+        headline(Texts.of("diff.count", Units.count(lines.size())));
     }
 
     @Override
@@ -178,29 +174,14 @@ public final class DifferencesPanel implements Panel, Comparison.Listener {
     }
 
     @Override
-    public Region node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
+    protected void onShown() {
         if (files != null) {
             sides.show(files);
         }
     }
 
     @Override
-    public void hidden() {
+    protected void onHidden() {
         cancel();
-    }
-
-    @Override
-    public void pulse() {
-        // everything here changes by itself
     }
 }

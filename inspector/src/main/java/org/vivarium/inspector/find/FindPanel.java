@@ -1,8 +1,6 @@
 package org.vivarium.inspector.find;
 
 import java.util.regex.PatternSyntaxException;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -10,10 +8,9 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.GameFiles;
-import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Searches.Search;
 import org.vivarium.inspector.Texts;
@@ -21,22 +18,21 @@ import org.vivarium.inspector.Units;
 import org.vivarium.model.refs.GameNames;
 
 /** Finds uses, texts and commands in all files of the open game, and shows them as they come. */
-public final class FindPanel implements Panel {
+public final class FindPanel extends BasePanel<BorderPane> {
     /** Taken over in one pulse, so that the window stays quick. */
     private static final int MOST_A_PULSE = 2_000;
 
     private final PanelContext context;
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final ResultTree results;
     private final SearchBar bar;
     private final ProgressBar progress = new ProgressBar(0);
     private final Label status = new Label();
     private final Button cancel = new Button(Texts.of("find.cancel"));
-    private final BorderPane root = new BorderPane();
     private SearchRun run;
     private boolean settled = true;
 
     public FindPanel(PanelContext context) {
+        super(new BorderPane());
         this.context = context;
         results = new ResultTree(hit -> context.navigator().go(hit.place()));
         bar =
@@ -71,7 +67,7 @@ public final class FindPanel implements Panel {
             run = null;
         }
         results.clear();
-        headline.set("");
+        headline("");
         show(false, context.game().get() == null ? Texts.of("find.empty") : Texts.of("find.hint"));
     }
 
@@ -134,22 +130,9 @@ public final class FindPanel implements Panel {
     }
 
     @Override
-    public Region node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
+    protected void onShown() {
         pulse();
     }
-
-    @Override
-    public void hidden() {}
 
     @Override
     public void pulse() {
@@ -173,6 +156,6 @@ public final class FindPanel implements Panel {
                         ? ""
                         : Texts.of("find.problems", Units.count(run.problems().size()));
         show(!settled, found + Texts.of("find.state." + state) + problems);
-        headline.set(Texts.of("find.headline", Units.count(run.found())));
+        headline(Texts.of("find.headline", Units.count(run.found())));
     }
 }

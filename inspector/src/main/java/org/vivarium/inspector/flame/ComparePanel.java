@@ -3,20 +3,17 @@ package org.vivarium.inspector.flame;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import org.vivarium.control.EngineLink;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Every;
 import org.vivarium.inspector.FrameSelection;
-import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
@@ -26,9 +23,8 @@ import org.vivarium.telemetry.SectionStats;
 import org.vivarium.telemetry.trace.TraceReader;
 
 /** A saved recording, reopened: its strip and charts, and its sections beside those running now. */
-public final class ComparePanel implements Panel {
+public final class ComparePanel extends BasePanel<VBox> {
     private final PanelContext context;
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final FrameSelection selection = new FrameSelection();
     private final FrameStrip strip = new FrameStrip(selection);
     private final FlameView flame = new FlameView();
@@ -38,11 +34,11 @@ public final class ComparePanel implements Panel {
     private final SectionStats running = new SectionStats();
     private final FrameRecord record = new FrameRecord();
     private final FrameCause causes = new FrameCause();
-    private final VBox root;
     private FrameHistory history;
     private final Every slowly = new Every(1000);
 
     public ComparePanel(PanelContext context) {
+        super(new VBox());
         this.context = context;
         strip.setId("recording-strip");
         flame.setId("recording-flame");
@@ -58,7 +54,7 @@ public final class ComparePanel implements Panel {
         var line = new HBox(caption, open);
         line.getStyleClass().add("panel-line");
         VBox.setVgrow(table.node(), Priority.ALWAYS);
-        root = new VBox(line, strip, flame, table.node());
+        root.getChildren().setAll(line, strip, flame, table.node());
         root.getStyleClass().add("frames-panel");
         selection.range().addListener((o, before, now) -> showChoice(now));
     }
@@ -114,7 +110,7 @@ public final class ComparePanel implements Panel {
             addAll(running, log, Math.max(log.oldest(), log.appended() - 600));
         }
         table.show(saved, running);
-        headline.set(
+        headline(
                 Texts.of(
                         "compare.headline",
                         Units.millis((double) saved.workNanos() / Math.max(1, saved.frames())),
@@ -123,22 +119,12 @@ public final class ComparePanel implements Panel {
     }
 
     @Override
-    public Region node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
+    protected void onShown() {
         running.clear();
     }
 
     @Override
-    public void hidden() {
+    protected void onHidden() {
         running.clear();
     }
 

@@ -3,8 +3,6 @@ package org.vivarium.inspector.flame;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Path;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -18,7 +16,6 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import org.HdrHistogram.Histogram;
@@ -26,9 +23,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.vivarium.control.EngineLink;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Every;
 import org.vivarium.inspector.FrameSelection;
-import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
@@ -38,7 +35,7 @@ import org.vivarium.telemetry.FrameRecord;
  * Where frames go: a strip of recent ones, the flame chart of the chosen one, and what each section
  * cost over the chosen range.
  */
-public final class FramesPanel implements Panel {
+public final class FramesPanel extends BasePanel<VBox> {
     /** While following, chart and table change this often: slow enough to read. */
     private static final int FOLLOW_MILLIS = 400;
 
@@ -53,14 +50,12 @@ public final class FramesPanel implements Panel {
     private static final long HIGHEST_NANOS = 10_000_000_000L;
 
     private final PanelContext context;
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final FrameStrip strip;
     private final FlameView flame = new FlameView();
     private final FrameNumbers numbers;
     private final Label caption = new Label();
     private final TextField find = new TextField();
     private final ToggleButton freeze = new ToggleButton();
-    private final VBox root;
     private final Histogram percentiles = new Histogram(1, HIGHEST_NANOS, 2);
     private final FrameCause causes = new FrameCause();
     private final FrameRecord record = new FrameRecord();
@@ -70,16 +65,17 @@ public final class FramesPanel implements Panel {
     private boolean selectionChanged;
 
     public FramesPanel(PanelContext context) {
+        super(new VBox());
         this.context = context;
         strip = new FrameStrip(context.selection());
         numbers = new FrameNumbers(context.selection());
-        root = build();
+        build();
         context.engine().addListener((o, before, now) -> open(now));
         context.selection().range().addListener((o, before, now) -> selectionChanged = true);
         open(context.engine().get());
     }
 
-    private VBox build() {
+    private void build() {
         caption.setId("frame-caption");
         caption.getStyleClass().add("caption");
         caption.setMaxWidth(Double.MAX_VALUE);
@@ -107,10 +103,9 @@ public final class FramesPanel implements Panel {
         split.setDividerPositions(0.58);
         split.getStyleClass().add("quiet-split");
         VBox.setVgrow(split, Priority.ALWAYS);
-        var box = new VBox(strip, line, split);
-        box.getStyleClass().add("frames-panel");
-        box.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
-        return box;
+        root.getChildren().setAll(strip, line, split);
+        root.getStyleClass().add("frames-panel");
+        root.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     }
 
     /** Keys that act wherever in the panel the focus is. */
@@ -162,26 +157,16 @@ public final class FramesPanel implements Panel {
         numbers.open(history);
         flame.show(FlameLayout.EMPTY);
         caption.setText(link == null ? Texts.of("frames.empty") : "");
-        headline.set("");
+        headline("");
     }
 
     @Override
-    public Region node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
+    protected void onShown() {
         selectionChanged = true;
     }
 
     @Override
-    public void hidden() {
+    protected void onHidden() {
         selectionChanged = false;
         numbers.stop();
     }
@@ -244,7 +229,7 @@ public final class FramesPanel implements Panel {
                 index++) {
             percentiles.recordValue(Math.clamp(history.workNanos(index), 1, HIGHEST_NANOS));
         }
-        headline.set(
+        headline(
                 Texts.of(
                         "frames.headline",
                         Units.millis(percentiles.getValueAtPercentile(50)),

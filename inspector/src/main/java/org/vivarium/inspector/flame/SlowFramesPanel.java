@@ -2,8 +2,6 @@ package org.vivarium.inspector.flame;
 
 import java.nio.IntBuffer;
 import java.util.List;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -13,11 +11,10 @@ import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.vivarium.control.EngineLink;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Every;
-import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
@@ -25,20 +22,19 @@ import org.vivarium.telemetry.SlowFrames.Slow;
 import org.vivarium.telemetry.Thumbnail;
 
 /** The slow frames of the session, longest first, each with its picture, chart and cause. */
-public final class SlowFramesPanel implements Panel {
+public final class SlowFramesPanel extends BasePanel<SplitPane> {
     private final PanelContext context;
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final ListView<Slow> list = new ListView<>();
     private final FlameView flame = new FlameView();
     private final Label caption = new Label();
     private final Label cause = new Label();
     private final WritableImage picture = new WritableImage(Thumbnail.WIDTH, Thumbnail.HEIGHT);
     private final FrameCause causes = new FrameCause();
-    private final SplitPane root;
     private final Every slowly = new Every(500);
     private int shownChanges = -1;
 
     public SlowFramesPanel(PanelContext context) {
+        super(new SplitPane());
         this.context = context;
         list.setId("slow-list");
         list.getStyleClass().addAll("dense", "edge-to-edge");
@@ -59,7 +55,7 @@ public final class SlowFramesPanel implements Panel {
         VBox.setVgrow(flame, Priority.ALWAYS);
         var detail = new VBox(6, new HBox(10, image, words), flame);
         detail.getStyleClass().add("padded-panel");
-        root = new SplitPane(list, detail);
+        root.getItems().setAll(list, detail);
         root.setDividerPositions(0.32);
         root.getStyleClass().add("quiet-split");
         context.engine().addListener((o, before, now) -> forget());
@@ -90,22 +86,12 @@ public final class SlowFramesPanel implements Panel {
     }
 
     @Override
-    public Region node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
+    protected void onShown() {
         shownChanges = -1;
     }
 
     @Override
-    public void hidden() {
+    protected void onHidden() {
         list.getItems().clear();
     }
 
@@ -121,7 +107,7 @@ public final class SlowFramesPanel implements Panel {
         List<Slow> all =
                 link == null ? List.of() : link.slowFrames().all(List.copyOf(list.getItems()));
         list.getItems().setAll(all);
-        headline.set(all.isEmpty() ? "" : Texts.of("slow.headline", all.size()));
+        headline(all.isEmpty() ? "" : Texts.of("slow.headline", all.size()));
         for (Slow slow : all) {
             if (selected != null && slow.record().frame == selected.record().frame) {
                 list.getSelectionModel().select(slow);

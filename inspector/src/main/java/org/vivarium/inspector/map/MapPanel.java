@@ -1,16 +1,13 @@
 package org.vivarium.inspector.map;
 
 import java.util.List;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Region;
 import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Every;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Navigator;
 import org.vivarium.inspector.Navigator.Viewer;
-import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.place.Addresses;
@@ -21,14 +18,12 @@ import org.vivarium.model.Address.Level;
 import org.vivarium.model.MapEvent;
 
 /** A map drawn whole, what stands on it, and where one can go from it. */
-public final class MapPanel implements Panel {
+public final class MapPanel extends BasePanel<SidePanes> {
     private final PanelContext context;
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final MapChooser chooser;
     private final MapCanvas canvas = new MapCanvas(new CanvasHost());
     private final MapFacts facts;
     private final MapTools tools;
-    private final SidePanes root;
     private final Every often = new Every(250);
     private MapModel map;
     private TeleportIndex teleports;
@@ -36,13 +31,14 @@ public final class MapPanel implements Panel {
     private boolean browsing;
 
     public MapPanel(PanelContext context) {
+        super(new SidePanes());
         this.context = context;
         facts = new MapFacts(context);
         tools = new MapTools(canvas, context.navigator());
         chooser = new MapChooser(this::browse);
         var middle = new BorderPane(canvas);
         middle.setTop(tools.node());
-        root = new SidePanes(chooser.node(), middle, facts.node());
+        root.hold(chooser.node(), middle, facts.node());
         root.setId("map-panel");
         context.game().addListener((o, before, now) -> open(now));
         context.navigator().visit().addListener((o, before, now) -> visit(now));
@@ -115,7 +111,7 @@ public final class MapPanel implements Panel {
             canvas.show(null, null);
             facts.clear();
             tools.title("");
-            headline.set("");
+            headline("");
             return;
         }
         if (teleports == null || !teleports.isOf(game)) {
@@ -141,23 +137,13 @@ public final class MapPanel implements Panel {
     }
 
     @Override
-    public Region node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
+    protected void onShown() {
         canvas.repaint();
     }
 
     @Override
-    public void hidden() {
-        headline.set("");
+    protected void onHidden() {
+        headline("");
     }
 
     @Override
@@ -167,7 +153,7 @@ public final class MapPanel implements Panel {
             return;
         }
         tools.zoom(canvas.zoom());
-        headline.set(
+        headline(
                 Texts.of(
                         "map.headline",
                         Integer.toString(map.width),

@@ -1,13 +1,10 @@
 package org.vivarium.inspector.memory;
 
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.vivarium.control.EngineLink;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Every;
-import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.TopicWatch;
@@ -22,8 +19,7 @@ import org.vivarium.telemetry.snapshot.Topic;
  * What is allocated, kept and collected: heap and pauses on one time axis, bytes a frame, arenas,
  * pools, caches, classes.
  */
-public final class MemoryPanel implements Panel {
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
+public final class MemoryPanel extends BasePanel<ScrollPane> {
     private final PanelContext context;
     private final TopicWatch<MemorySnapshot> watch;
     private final TimeAxis axis = new TimeAxis();
@@ -36,15 +32,15 @@ public final class MemoryPanel implements Panel {
     private final CacheList caches;
     private final ClassList classes = new ClassList();
     private final ProcessMemory process = new ProcessMemory();
-    private final ScrollPane root;
     private FrameHistory history;
     private RuntimeFeed feed;
     private final Every quickly = new Every(100);
     private final Every slowly = new Every(500);
 
     public MemoryPanel(PanelContext context) {
+        super(new ScrollPane());
         this.context = context;
-        watch = new TopicWatch<>(context, Topic.MEMORY);
+        watch = whileShown(new TopicWatch<>(context, Topic.MEMORY));
         caches = new CacheList(context::ask);
         var box =
                 new VBox(
@@ -58,7 +54,7 @@ public final class MemoryPanel implements Panel {
                         classes.node(),
                         reserves.node());
         box.getStyleClass().add("padded-panel");
-        root = new ScrollPane(box);
+        root.setContent(box);
         root.setFitToWidth(true);
         root.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         root.getStyleClass().add("edge-to-edge");
@@ -73,25 +69,13 @@ public final class MemoryPanel implements Panel {
     }
 
     @Override
-    public Region node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
-        watch.start();
+    protected void onShown() {
         feed = new RuntimeFeed();
         feed.start();
     }
 
     @Override
-    public void hidden() {
-        watch.stop();
+    protected void onHidden() {
         feed.close();
         feed = null;
     }
@@ -128,7 +112,7 @@ public final class MemoryPanel implements Panel {
             caches.show(snapshot);
         }
         classes.show(feed.classes(ClassList.MOST));
-        headline.set(
+        headline(
                 Texts.of(
                         "memory.headline",
                         Units.bytes(process.heapUsed()),

@@ -1,17 +1,13 @@
 package org.vivarium.inspector.sound;
 
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TableView;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.vivarium.control.EngineLink;
-import org.vivarium.inspector.Panel;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.telemetry.SoundSnapshot;
@@ -19,24 +15,20 @@ import org.vivarium.telemetry.SoundSnapshot.Load;
 import org.vivarium.telemetry.SoundSnapshot.Voice;
 
 /** What is heard: voices playing, files loaded with their times, and how the output is doing. */
-public final class SoundPanel implements Panel {
+public final class SoundPanel extends BasePanel<StackPane> {
     /** Rows are replaced ten times a second: positions stay readable. */
     private static final int PULSES_BETWEEN = 3;
 
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
-    private final PanelContext context;
     private final SoundFacts facts = new SoundFacts();
     private final TableView<Voice> voices = SoundTables.voices();
     private final TableView<Load> loads = SoundTables.loads();
     private final Label empty = new Label(Texts.of("sound.empty"));
     private final VBox content;
-    private final StackPane root;
-    private EngineLink watched;
-    private boolean visible;
+    private final SoundWatch watch;
     private int pulses;
 
     public SoundPanel(PanelContext context) {
-        this.context = context;
+        super(new StackPane());
         var tables = new SplitPane(voices, loads);
         tables.setOrientation(Orientation.VERTICAL);
         VBox.setVgrow(tables, Priority.ALWAYS);
@@ -45,41 +37,8 @@ public final class SoundPanel implements Panel {
         content.setVisible(false);
         empty.setWrapText(true);
         empty.getStyleClass().add("muted");
-        root = new StackPane(empty, content);
-        context.engine().addListener((o, before, now) -> follow());
-    }
-
-    private void follow() {
-        EngineLink wanted = visible ? context.engine().get() : null;
-        if (watched != null && watched != wanted) {
-            watched.sound().watch(false);
-        }
-        if (wanted != null) {
-            wanted.sound().watch(true);
-        }
-        watched = wanted;
-    }
-
-    @Override
-    public Region node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
-        visible = true;
-        follow();
-    }
-
-    @Override
-    public void hidden() {
-        visible = false;
-        follow();
+        root.getChildren().setAll(empty, content);
+        watch = whileShown(new SoundWatch(context));
     }
 
     @Override
@@ -87,7 +46,7 @@ public final class SoundPanel implements Panel {
         if (pulses++ % PULSES_BETWEEN != 0) {
             return;
         }
-        SoundSnapshot snapshot = watched == null ? SoundSnapshot.EMPTY : watched.sound().latest();
+        SoundSnapshot snapshot = watch.latest();
         boolean mixing = snapshot != SoundSnapshot.EMPTY;
         content.setVisible(mixing);
         empty.setVisible(!mixing);
@@ -95,7 +54,7 @@ public final class SoundPanel implements Panel {
             facts.show(snapshot);
             SoundTables.show(voices, snapshot.voices());
             SoundTables.show(loads, snapshot.loads());
-            headline.set(SoundTables.headline(snapshot));
+            headline(SoundTables.headline(snapshot));
         }
     }
 }

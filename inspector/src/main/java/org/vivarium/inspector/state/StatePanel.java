@@ -4,16 +4,13 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.IntFunction;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Region;
 import org.vivarium.control.GameRequest;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Every;
 import org.vivarium.inspector.GameFiles;
-import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.TopicWatch;
@@ -26,25 +23,24 @@ import org.vivarium.telemetry.snapshot.StateSnapshot;
 import org.vivarium.telemetry.snapshot.Topic;
 
 /** Switches, variables, money and party as they are now; a value is edited in its cell. */
-public final class StatePanel implements Panel {
+public final class StatePanel extends BasePanel<BorderPane> {
     private static final Set<String> ON_WORDS = Set.of("on", "1", "true", "yes");
 
     private final PanelContext context;
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final TopicWatch<StateSnapshot> watch;
     private final NamedList switches =
             new NamedList("switch-list", Texts.of("state.findSwitch"), this::editSwitch);
     private final NamedList variables =
             new NamedList("variable-list", Texts.of("state.findVariable"), this::editVariable);
     private final Label party = new Label();
-    private final BorderPane root = new BorderPane();
     private boolean[] switchValues = new boolean[0];
     private int[] variableValues = new int[0];
     private final Every slowly = new Every(250);
 
     public StatePanel(PanelContext context) {
+        super(new BorderPane());
         this.context = context;
-        watch = new TopicWatch<>(context, Topic.STATE);
+        watch = whileShown(new TopicWatch<>(context, Topic.STATE));
         party.setId("party");
         party.setWrapText(true);
         party.getStyleClass().add("caption");
@@ -85,26 +81,6 @@ public final class StatePanel implements Panel {
     }
 
     @Override
-    public Region node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
-        watch.start();
-    }
-
-    @Override
-    public void hidden() {
-        watch.stop();
-    }
-
-    @Override
     public void pulse() {
         if (!slowly.due()) {
             return;
@@ -116,7 +92,7 @@ public final class StatePanel implements Panel {
             switches.show(0, id -> "");
             variables.show(0, id -> "");
             party.setText("");
-            headline.set("");
+            headline("");
             return;
         }
         if (!showsSwitches(state)) {
@@ -128,7 +104,7 @@ public final class StatePanel implements Panel {
             variables.show(state.variableCount, id -> Integer.toString(variableValues[id - 1]));
         }
         party.setText(describeParty(state));
-        headline.set(Texts.of("state.headline", Units.count(state.gold), Units.count(state.steps)));
+        headline(Texts.of("state.headline", Units.count(state.gold), Units.count(state.steps)));
     }
 
     /** Whether the switches shown are those of now: painting a list again is costly. */

@@ -5,6 +5,7 @@ import java.util.function.IntFunction;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.TopicWatch;
+import org.vivarium.inspector.Watch;
 import org.vivarium.inspector.edit.Place;
 import org.vivarium.inspector.row.LiveValues;
 import org.vivarium.lcf.Field;
@@ -15,7 +16,7 @@ import org.vivarium.telemetry.snapshot.StateSnapshot;
 import org.vivarium.telemetry.snapshot.Topic;
 
 /** What rows of the database and of the map are in the running game. */
-final class LiveLink {
+final class LiveLink implements Watch {
     private final TopicWatch<StateSnapshot> state;
     private final TopicWatch<PartySnapshot> party;
 
@@ -24,12 +25,14 @@ final class LiveLink {
         party = new TopicWatch<>(context, Topic.PARTY);
     }
 
-    void start() {
+    @Override
+    public void start() {
         state.start();
         party.start();
     }
 
-    void stop() {
+    @Override
+    public void stop() {
         state.stop();
         party.stop();
     }

@@ -2,20 +2,17 @@ package org.vivarium.inspector.tables;
 
 import java.io.IOException;
 import javafx.application.Platform;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Every;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Navigator.Viewer;
 import org.vivarium.inspector.Navigator.Visit;
-import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
@@ -34,9 +31,8 @@ import org.vivarium.lcf.Field;
 import org.vivarium.model.Address;
 
 /** The files of the open game as tables, the chosen row in full, its bytes; all can be edited. */
-public final class TablesPanel implements Panel {
+public final class TablesPanel extends BasePanel<StackPane> {
     private final PanelContext context;
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final TableTree tree = new TableTree(this::go);
     private final RowTable rows;
     private final RowPane row;
@@ -46,19 +42,18 @@ public final class TablesPanel implements Panel {
     private final TableTools tools;
     private final SplitPane right = new SplitPane();
     private final BorderPane upper = new BorderPane();
-    private final StackPane root = new StackPane();
     private final LiveLink live;
     private final Every slowly = new Every(200);
     private GameFiles files;
     private ValueText text;
     private Spot spot;
     private Place shownRow;
-    private boolean visible;
     private long openedNanos;
 
     public TablesPanel(PanelContext context) {
+        super(new StackPane());
         this.context = context;
-        live = new LiveLink(context);
+        live = whileShown(new LiveLink(context));
         var columns = new ColumnMemory(context.memory());
         rows = new RowTable(columns, this::rowChosen, this::editCell);
         row = new RowPane(new ValueActions(context, this::go, this::editLine), this::leave);
@@ -257,37 +252,23 @@ public final class TablesPanel implements Panel {
     }
 
     @Override
-    public Region node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
-        visible = true;
-        live.start();
+    protected void onShown() {
         pulse();
     }
 
     @Override
-    public void hidden() {
-        visible = false;
-        live.stop();
+    protected void onHidden() {
         context.sounds().stop();
-        headline.set("");
+        headline("");
     }
 
     @Override
     public void pulse() {
-        if (!visible || !slowly.due()) {
+        if (!slowly.due()) {
             return;
         }
         RowOrder order = rows.rows();
-        headline.set(
+        headline(
                 order == null
                         ? ""
                         : Texts.of(

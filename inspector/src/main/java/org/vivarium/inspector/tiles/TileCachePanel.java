@@ -1,22 +1,19 @@
 package org.vivarium.inspector.tiles;
 
 import javafx.application.Platform;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.vivarium.control.Answer;
 import org.vivarium.control.CacheKind;
 import org.vivarium.control.EngineLink;
 import org.vivarium.control.GameRequest;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Every;
-import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.TopicWatch;
@@ -25,11 +22,10 @@ import org.vivarium.telemetry.snapshot.TileCacheSnapshot;
 import org.vivarium.telemetry.snapshot.Topic;
 
 /** What the tile cache holds and why it drew: the cells, counts by reason, proof on request. */
-public final class TileCachePanel implements Panel {
+public final class TileCachePanel extends BasePanel<ScrollPane> {
     private static final double GRID_HEIGHT = 210;
 
     private final PanelContext context;
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final CellGrid grid = new CellGrid();
     private final ReasonLegend legend = new ReasonLegend();
     private final RedrawChart chart = new RedrawChart();
@@ -37,13 +33,13 @@ public final class TileCachePanel implements Panel {
     private final Label verdict = new Label(Texts.of("tiles.unverified"));
     private final CheckBox enabled = new CheckBox(Texts.of("tiles.enabled"));
     private final CheckBox always = new CheckBox(Texts.of("tiles.verifyAlways"));
-    private final ScrollPane root;
     private final TopicWatch<TileCacheSnapshot> watch;
     private final Every slowly = new Every(200);
 
     public TileCachePanel(PanelContext context) {
+        super(new ScrollPane());
         this.context = context;
-        watch = new TopicWatch<>(context, Topic.TILE_CACHE);
+        watch = whileShown(new TopicWatch<>(context, Topic.TILE_CACHE));
         grid.setPrefHeight(GRID_HEIGHT);
         grid.setMinHeight(GRID_HEIGHT);
         facts.getStyleClass().add("muted");
@@ -51,7 +47,7 @@ public final class TileCachePanel implements Panel {
         verdict.setId("tiles-verdict");
         var box = new VBox(6, grid, legend, chart, facts, tools());
         box.getStyleClass().add("padded-panel");
-        root = new ScrollPane(box);
+        root.setContent(box);
         root.setFitToWidth(true);
         root.getStyleClass().add("edge-to-edge");
         context.engine().addListener((o, before, now) -> forget());
@@ -110,26 +106,6 @@ public final class TileCachePanel implements Panel {
     }
 
     @Override
-    public Region node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
-        watch.start();
-    }
-
-    @Override
-    public void hidden() {
-        watch.stop();
-    }
-
-    @Override
     public void pulse() {
         EngineLink link = context.engine().get();
         if (link == null) {
@@ -154,7 +130,7 @@ public final class TileCachePanel implements Panel {
                         snapshot.rebuilds,
                         chart.cost().drawingMicros(),
                         chart.cost().copyingMicros()));
-        headline.set(
+        headline(
                 Texts.of(
                         "tiles.headline",
                         snapshot.columns,

@@ -18,18 +18,24 @@ public final class SidePanes extends SplitPane {
     private static final double LEFT = 230;
     private static final double RIGHT = 270;
 
-    private final Region left;
-    private final Region middle;
-    private final Region right;
+    private Region left;
+    private Region middle;
+    private Region right;
 
-    /**
-     * @param right null for none
-     */
-    public SidePanes(Region left, Region middle, Region right) {
+    public SidePanes() {
+        getStyleClass().add("quiet-split");
+    }
+
+    /** Says what is on the left and in the middle; nothing is on the right. */
+    public void hold(Region left, Region middle) {
+        hold(left, middle, null);
+    }
+
+    /** Says what is on the left, in the middle and on the right. */
+    public void hold(Region left, Region middle, Region right) {
         this.left = left;
         this.middle = middle;
         this.right = right;
-        getStyleClass().add("quiet-split");
         middle.setMinWidth(0);
         left.setMinWidth(LEAST);
         SplitPane.setResizableWithParent(left, false);

@@ -1,25 +1,21 @@
 package org.vivarium.app.shell;
 
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.vivarium.app.session.PlaySession;
-import org.vivarium.inspector.Panel;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Texts;
 import org.vivarium.telemetry.Picture;
 
 /** The game itself as a panel: its picture, or what to do while there is none. */
-final class GamePanel implements Panel {
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
+final class GamePanel extends BasePanel<StackPane> {
     private final GameCanvas canvas = new GameCanvas();
     private final WelcomePane welcome;
-    private final StackPane root;
     private double shownScale;
 
     GamePanel(WelcomePane welcome) {
+        super(new StackPane());
         this.welcome = welcome;
-        root = new StackPane(canvas, welcome);
+        root.getChildren().setAll(canvas, welcome);
         root.getStyleClass().add("game-panel");
     }
 
@@ -36,22 +32,12 @@ final class GamePanel implements Panel {
     }
 
     @Override
-    public Region node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
+    protected void onShown() {
         shownScale = 0;
     }
 
     @Override
-    public void hidden() {
+    protected void onHidden() {
         shownScale = 0;
     }
 
@@ -59,7 +45,7 @@ final class GamePanel implements Panel {
     public void pulse() {
         if (canvas.scale() != shownScale) {
             shownScale = canvas.scale();
-            headline.set(
+            headline(
                     Texts.of(
                             "game.headline",
                             Math.round(Picture.WIDTH * shownScale),

@@ -7,8 +7,6 @@ import java.time.ZoneId;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
-import javafx.beans.property.SimpleStringProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.collections.ListChangeListener;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -25,12 +23,12 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.vivarium.app.session.QuickSaves;
 import org.vivarium.engine.save.quick.QuickSave;
-import org.vivarium.inspector.Panel;
+import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 
 /** The quick saves of the running game with their pictures: one card for each slot. */
-final class QuickSavesPanel implements Panel {
+final class QuickSavesPanel extends BasePanel<StackPane> {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern("HH:mm:ss");
     private static final DateTimeFormatter DAY_AND_TIME =
@@ -39,12 +37,11 @@ final class QuickSavesPanel implements Panel {
     private static final double HEIGHT = 120;
 
     private final QuickSaveActions actions;
-    private final SimpleStringProperty headline = new SimpleStringProperty("");
     private final FlowPane cards = new FlowPane(10, 10);
     private final Label nothing = new Label(Texts.of("quick.empty"));
-    private final StackPane root;
 
     QuickSavesPanel(QuickSaveActions actions) {
+        super(new StackPane());
         this.actions = actions;
         cards.setId("quick-saves");
         cards.getStyleClass().add("padded-panel");
@@ -53,7 +50,7 @@ final class QuickSavesPanel implements Panel {
         var scroll = new ScrollPane(cards);
         scroll.setFitToWidth(true);
         scroll.getStyleClass().add("edge-to-edge");
-        root = new StackPane(scroll, nothing);
+        root.getChildren().setAll(scroll, nothing);
         actions.slots().addListener((ListChangeListener<QuickSaves.Slot>) change -> showSlots());
         actions.chosen().addListener((o, before, now) -> mark());
         showSlots();
@@ -66,7 +63,7 @@ final class QuickSavesPanel implements Panel {
         }
         nothing.setVisible(actions.slots().isEmpty());
         long used = actions.slots().stream().filter(slot -> slot.save().isPresent()).count();
-        headline.set(
+        headline(
                 actions.slots().isEmpty()
                         ? ""
                         : Texts.of("quick.headline", used, actions.slots().size()));
@@ -151,26 +148,12 @@ final class QuickSavesPanel implements Panel {
     }
 
     @Override
-    public Node node() {
-        return root;
-    }
-
-    @Override
-    public ObservableValue<String> headline() {
-        return headline;
-    }
-
-    @Override
-    public void shown() {
+    protected void onShown() {
         showSlots();
     }
 
     @Override
-    public void hidden() {
+    protected void onHidden() {
         cards.getChildren().clear();
     }
-
-    /** The list changes by itself. */
-    @Override
-    public void pulse() {}
 }
