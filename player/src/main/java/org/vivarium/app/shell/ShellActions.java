@@ -1,19 +1,13 @@
 package org.vivarium.app.shell;
 
 import org.kordamp.ikonli.materialdesign2.MaterialDesignB;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignL;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
-import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignT;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignV;
 import org.vivarium.app.dock.Dock;
-import org.vivarium.control.Speed;
 import org.vivarium.inspector.PanelType;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.find.Uses;
@@ -25,33 +19,6 @@ final class ShellActions {
     static void addTo(Actions actions, Shell shell, Runnable theme, Runnable palette, Dock dock) {
         actions.add("open", MaterialDesignF.FOLDER_OPEN_OUTLINE, "Shortcut+O", shell::browse);
         actions.add("sample", MaterialDesignL.LEAF, "", shell::openSample);
-        actions.add("pause", MaterialDesignP.PAUSE, "Shortcut+SPACE", shell::togglePause);
-        actions.add("step", MaterialDesignS.SKIP_NEXT, "Shortcut+RIGHT", shell::step);
-        actions.add("stepBack", MaterialDesignS.SKIP_PREVIOUS, "Shortcut+LEFT", shell::stepBack);
-        actions.add(
-                "faster",
-                MaterialDesignF.FAST_FORWARD,
-                "Shortcut+UP",
-                () -> shell.changeSpeed(true));
-        actions.add(
-                "slower",
-                MaterialDesignS.SPEEDOMETER_SLOW,
-                "Shortcut+DOWN",
-                () -> shell.changeSpeed(false));
-        actions.add(
-                "normalSpeed",
-                MaterialDesignP.PLAY_SPEED,
-                "Shortcut+1",
-                () -> shell.setSpeed(Speed.NORMAL));
-        actions.add(
-                "turbo",
-                MaterialDesignR.ROCKET_LAUNCH,
-                "Shortcut+T",
-                () -> shell.setSpeed(Speed.TURBO));
-        actions.add("overlay", MaterialDesignG.GRID, "Shortcut+G", shell::toggleOverlay);
-        actions.add("screenshot", MaterialDesignC.CAMERA_OUTLINE, "F7", shell::screenshot);
-        actions.add("scaling", MaterialDesignF.FIT_TO_SCREEN_OUTLINE, "", shell::toggleScaling);
-        actions.add("fullscreen", MaterialDesignF.FULLSCREEN, "F4", shell::toggleFullScreen);
         actions.add("theme", MaterialDesignB.BRIGHTNESS_6, "Shortcut+Shift+L", theme);
         actions.add("palette", MaterialDesignM.MAGNIFY, "Shortcut+P", palette);
         actions.add(

@@ -1,6 +1,5 @@
 package org.vivarium.app.shell;
 
-import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Tooltip;
@@ -16,19 +15,37 @@ import org.vivarium.inspector.Texts;
 
 /** The row of buttons at the top: the actions used most. */
 final class ToolBarView extends HBox {
-    private final Button pause;
-    private final ComboBox<Speed> speeds = new ComboBox<>();
-    private boolean showingSpeed;
-
-    /**
-     * @param rewind told when the button for going back is pressed and when it is let go
-     */
-    ToolBarView(Actions actions, Consumer<Speed> setSpeed, Consumer<Boolean> rewind) {
+    ToolBarView(Actions actions, TimeActions time) {
         getStyleClass().add("tools-row");
-        pause = button(actions, "pause");
+        var pause = button(actions, "pause");
+        time.paused().addListener((o, before, now) -> pause.setGraphic(pauseIcon(now)));
+        var gap = new Region();
+        HBox.setHgrow(gap, Priority.ALWAYS);
+        var palette = button(actions, "palette");
+        palette.setText(Texts.of("action.palette.prompt"));
+        palette.getStyleClass().add("go-to");
+        getChildren()
+                .addAll(
+                        withText(button(actions, "open"), Texts.of("action.open.short")),
+                        rewindButton(time),
+                        button(actions, "stepBack"),
+                        pause,
+                        button(actions, "step"),
+                        speeds(time),
+                        button(actions, "quickSave"),
+                        button(actions, "quickLoad"),
+                        button(actions, "screenshot"),
+                        withText(button(actions, "overlay"), Texts.of("action.overlay.short")),
+                        gap,
+                        palette,
+                        button(actions, "theme"),
+                        button(actions, "fullscreen"));
+    }
+
+    private static ComboBox<Speed> speeds(TimeActions time) {
+        var speeds = new ComboBox<Speed>();
         speeds.setId("speed");
         speeds.getItems().setAll(Speed.values());
-        speeds.setValue(Speed.NORMAL);
         speeds.setTooltip(new Tooltip(Texts.of("action.speed")));
         speeds.setFocusTraversable(false);
         speeds.setConverter(
@@ -43,43 +60,17 @@ final class ToolBarView extends HBox {
                         return Speed.NORMAL;
                     }
                 });
-        speeds.valueProperty()
-                .addListener(
-                        (o, before, now) -> {
-                            if (!showingSpeed) {
-                                setSpeed.accept(now);
-                            }
-                        });
-        var gap = new Region();
-        HBox.setHgrow(gap, Priority.ALWAYS);
-        var palette = button(actions, "palette");
-        palette.setText(Texts.of("action.palette.prompt"));
-        palette.getStyleClass().add("go-to");
-        getChildren()
-                .addAll(
-                        withText(button(actions, "open"), Texts.of("action.open.short")),
-                        rewindButton(rewind),
-                        button(actions, "stepBack"),
-                        pause,
-                        button(actions, "step"),
-                        speeds,
-                        button(actions, "quickSave"),
-                        button(actions, "quickLoad"),
-                        button(actions, "screenshot"),
-                        withText(button(actions, "overlay"), Texts.of("action.overlay.short")),
-                        gap,
-                        palette,
-                        button(actions, "theme"),
-                        button(actions, "fullscreen"));
+        speeds.valueProperty().bindBidirectional(time.speed());
+        return speeds;
     }
 
     /** Works while it is held down. */
-    private static Button rewindButton(Consumer<Boolean> rewind) {
+    private static Button rewindButton(TimeActions time) {
         var button = new Button(null, new FontIcon(MaterialDesignR.REWIND));
         button.setId("tool-rewind");
         button.setTooltip(new Tooltip(Texts.of("action.rewind")));
         button.setFocusTraversable(false);
-        button.armedProperty().addListener((o, before, now) -> rewind.accept(now));
+        button.armedProperty().addListener((o, before, now) -> time.rewind(now));
         return button;
     }
 
@@ -98,13 +89,7 @@ final class ToolBarView extends HBox {
         return button;
     }
 
-    void showPaused(boolean paused) {
-        pause.setGraphic(new FontIcon(paused ? MaterialDesignP.PLAY : MaterialDesignP.PAUSE));
-    }
-
-    void showSpeed(Speed speed) {
-        showingSpeed = true;
-        speeds.setValue(speed);
-        showingSpeed = false;
+    private static FontIcon pauseIcon(boolean paused) {
+        return new FontIcon(paused ? MaterialDesignP.PLAY : MaterialDesignP.PAUSE);
     }
 }

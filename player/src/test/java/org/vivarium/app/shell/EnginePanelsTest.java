@@ -115,9 +115,9 @@ class EnginePanelsTest {
         openSample();
         assertThat(shell.session().snapshots().watched()).isTrue();
         fire(robot, "#tool-overlay");
-        await(() -> shell.overlayShown());
+        await(() -> shell.view().overlayShown());
         fire(robot, "#tool-overlay");
-        await(() -> !shell.overlayShown());
+        await(() -> !shell.view().overlayShown());
     }
 
     @Test

@@ -1,0 +1,92 @@
+package org.vivarium.app.shell;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import javafx.stage.Stage;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
+import org.vivarium.app.user.Settings;
+import org.vivarium.inspector.PanelContext;
+import org.vivarium.inspector.Texts;
+import org.vivarium.telemetry.Picture;
+
+/** How the game's picture is shown, by action: its size, what lies over it, copies of it. */
+final class ViewActions {
+    private static final String FILL = "fill";
+
+    private final Stage stage;
+    private final PanelContext context;
+    private final GameCanvas canvas;
+    private final Settings settings;
+    private final Notices notices;
+    private final TileOverlay overlay;
+    private boolean overlayOn;
+
+    ViewActions(
+            Stage stage,
+            PanelContext context,
+            GameCanvas canvas,
+            Settings settings,
+            Notices notices) {
+        this.stage = stage;
+        this.context = context;
+        this.canvas = canvas;
+        this.settings = settings;
+        this.notices = notices;
+        overlay = new TileOverlay(context);
+        canvas.fill(fills());
+    }
+
+    void addTo(Actions actions) {
+        actions.add("overlay", MaterialDesignG.GRID, "Shortcut+G", this::toggleOverlay);
+        actions.add("screenshot", MaterialDesignC.CAMERA_OUTLINE, "F7", this::screenshot);
+        actions.add("scaling", MaterialDesignF.FIT_TO_SCREEN_OUTLINE, "", this::toggleScaling);
+        actions.add("fullscreen", MaterialDesignF.FULLSCREEN, "F4", this::toggleFullScreen);
+    }
+
+    private boolean fills() {
+        return settings.number(FILL, 0) != 0;
+    }
+
+    /** Whether the tiles of the game's picture are coloured by why they were drawn. */
+    boolean overlayShown() {
+        return overlayOn;
+    }
+
+    private void toggleOverlay() {
+        overlayOn = !overlayOn;
+        if (overlayOn) {
+            overlay.start();
+            canvas.overlay(overlay);
+        } else {
+            overlay.stop();
+            canvas.overlay(GameCanvas.Overlay.NONE);
+        }
+    }
+
+    void toggleFullScreen() {
+        stage.setFullScreen(!stage.isFullScreen());
+    }
+
+    /** The game's picture in whole multiples of its size, or as large as there is room. */
+    void toggleScaling() {
+        boolean fill = !fills();
+        settings.setNumber(FILL, fill ? 1 : 0);
+        canvas.fill(fill);
+    }
+
+    private void screenshot() {
+        Picture picture = canvas.shown();
+        if (picture == null) {
+            return;
+        }
+        Path file = Path.of("out", Screenshots.nameFor(context.game().get().title()));
+        try {
+            Screenshots.write(picture, file);
+            notices.info(Texts.of("screenshot.done", file.toAbsolutePath()));
+        } catch (IOException e) {
+            notices.warn(Texts.of("screenshot.failed", e.getMessage()));
+        }
+    }
+}
