@@ -147,7 +147,11 @@ public final class BattleStart {
             id = engine.map.world.grid.terrain(state.hero.x, state.hero.y);
         }
         Terrain terrain = parts.tables.database.terrains().get(id);
-        return terrain == null ? "" : terrain.backgroundName();
+        boolean layered =
+                engine.game.profile.is2003()
+                        && terrain != null
+                        && terrain.backgroundType() == Terrain.BGAssociation.FRAME;
+        return terrain == null || layered ? "" : terrain.backgroundName();
     }
 
     /**

@@ -21,6 +21,7 @@ public final class EnemyBattler extends Battler {
     private String name = "";
     private String graphic = "";
     private boolean translucent;
+    private boolean floats;
 
     public EnemyBattler(BattleTables tables, BattleState battle, int index) {
         super(tables);
@@ -39,6 +40,7 @@ public final class EnemyBattler extends Battler {
             name = row.name();
             graphic = row.battlerName();
             translucent = row.transparent();
+            floats = row.levitate();
             actions = new EnemyAction[row.actions().size()];
             for (int i = 0; i < actions.length; i++) {
                 actions[i] = row.actions().at(i);
@@ -77,6 +79,12 @@ public final class EnemyBattler extends Battler {
     public boolean isTranslucent() {
         row();
         return translucent;
+    }
+
+    /** Moves gently up and down (2003). */
+    public boolean floats() {
+        row();
+        return floats;
     }
 
     @Override

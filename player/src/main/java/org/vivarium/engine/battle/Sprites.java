@@ -14,14 +14,18 @@ public final class Sprites {
     private static final int TRANSLUCENT = 160;
     private static final int SHAKE_AMPLITUDE = 7;
     private static final int SHAKE_SPEED = 5;
+    private static final int FLOAT_PERIOD = 256;
+    private static final int FLOAT_HEIGHT = 4;
 
     private final Engine engine;
+    private final boolean is2003;
     private final Battlers battlers;
     private final MonsterBank monsters;
     private final Sprite sprite = new Sprite();
 
     public Sprites(BattleParts parts) {
         engine = parts.engine;
+        is2003 = engine.game.profile.is2003();
         battlers = parts.battlers;
         monsters = new MonsterBank(engine.game.assets, parts.tables.database.enemies().size());
     }
@@ -45,12 +49,23 @@ public final class Sprites {
         s.blink = Math.max(0, s.blink - 1);
         s.fade = Math.max(0, s.fade - 1);
         s.explosion = Math.max(0, s.explosion - 1);
+        s.life = (s.life + 1) % FLOAT_PERIOD;
         if (s.flash.timeLeft > 0) {
             s.flash.update();
         }
         if (s.shakeLeft > 0) {
             shake(s);
         }
+    }
+
+    private int floating(EnemyBattler enemy) {
+        return is2003 && enemy.floats() ? floating(enemy.state().life) : 0;
+    }
+
+    /** Pixels one who floats is below its place in a frame of its life. */
+    static int floating(int life) {
+        double wave = StrictMath.sin(2 * Math.PI * life / FLOAT_PERIOD);
+        return (int) Math.rint(wave * FLOAT_HEIGHT);
     }
 
     private static void shake(BattlerState s) {
@@ -107,7 +122,8 @@ public final class Sprites {
                 : Math.min(s.fade, FADE_STEPS) * 255 / FADE_STEPS;
     }
 
-    private void draw(int[] frame, EnemyBattler enemy) {
+    /** One enemy, if it is there or still leaving. */
+    public void draw(int[] frame, EnemyBattler enemy) {
         BattlerState s = enemy.state();
         boolean gone = !enemy.exists() && s.fade == 0 && s.explosion == 0;
         if (gone || blinksOut(s) || enemy.graphic().isEmpty()) {
@@ -124,8 +140,11 @@ public final class Sprites {
         }
         sprite.reset(image)
                 .anchor(image.width() / 2, image.height() / 2)
-                .at(s.x + s.shakePosition + engine.state.screen.shakePosition, s.y)
+                .at(
+                        s.x + s.shakePosition + engine.state.screen.shakePosition,
+                        s.y + floating(enemy))
                 .opacity(enemy.isTranslucent() ? TRANSLUCENT * alpha / 255 : alpha);
+        sprite.mirrored = s.flipped;
         sprite.zoomX = zoom;
         sprite.zoomY = zoom;
         sprite.tone = ScreenSystem.tone(engine.state.screen);

@@ -30,12 +30,16 @@ public final class Bitmap {
     private final int[] colours;
     private final Kind kind;
 
-    private Bitmap(int width, int height, byte[] indices, int[] colours, Kind kind) {
+    /** The colour palette entry 0 has in the file; 0 for a picture without indices. */
+    private final int zero;
+
+    private Bitmap(int width, int height, byte[] indices, int[] colours, Kind kind, int zero) {
         this.width = width;
         this.height = height;
         this.indices = indices;
         this.colours = colours;
         this.kind = kind;
+        this.zero = zero;
     }
 
     /** A decoded image, ready to draw; shares its arrays. */
@@ -61,12 +65,13 @@ public final class Bitmap {
         for (int i = 0; i < Math.min(256, palette.length); i++) {
             colours[i] = 0xFF000000 | palette[i];
         }
+        int zero = colours[0];
         Kind kind = Kind.OPAQUE;
         if (maskZero) {
             colours[0] = 0;
             kind = hasZero(indices) ? Kind.MASK : Kind.OPAQUE;
         }
-        return new Bitmap(width, height, indices, colours, kind);
+        return new Bitmap(width, height, indices, colours, kind, zero);
     }
 
     /** A picture of premultiplied pixels. */
@@ -82,7 +87,17 @@ public final class Bitmap {
                 kind = Kind.MASK;
             }
         }
-        return new Bitmap(width, height, null, pixels, kind);
+        return new Bitmap(width, height, null, pixels, kind, 0);
+    }
+
+    /** The same with palette entry 0 as a colour like the others. */
+    public Bitmap unmasked() {
+        if (indices == null || zero == 0) {
+            return this;
+        }
+        int[] all = colours.clone();
+        all[0] = zero;
+        return new Bitmap(width, height, indices, all, Kind.OPAQUE, zero);
     }
 
     private static boolean hasZero(byte[] indices) {

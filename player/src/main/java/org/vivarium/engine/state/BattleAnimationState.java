@@ -14,6 +14,9 @@ public final class BattleAnimationState implements Stateful {
     /** On the own side of 2000 only its sounds are heard. */
     public boolean soundOnly;
 
+    /** Turned to the other side (2003). */
+    public boolean mirrored;
+
     /** Numbers of the battlers it plays on; the first {@link #targetCount} count. */
     public int[] targets = new int[BattleState.MAX_ENEMIES + PartyState.MAX_MEMBERS];
 
@@ -25,6 +28,7 @@ public final class BattleAnimationState implements Stateful {
         frame = v.i("frame", frame);
         length = v.i("length", length);
         soundOnly = v.z("soundOnly", soundOnly);
+        mirrored = v.z("mirrored", mirrored);
         targets = v.ints("targets", targets);
         targetCount = v.i("targetCount", targetCount);
     }

@@ -121,6 +121,13 @@ public final class BattleState implements Stateful {
 
     public int lastTarget;
 
+    public final BattleGroundState ground = new BattleGroundState();
+    public final StateList<BattleNumberState> numbers = new StateList<>(BattleNumberState::new);
+    public final StateList<ProjectileState> projectiles = new StateList<>(ProjectileState::new);
+
+    /** Frames the cursor over a target has been on (2003). */
+    public int cursorFrames;
+
     /** The party runs away: pixels gone. */
     public int fled;
 
@@ -171,6 +178,10 @@ public final class BattleState implements Stateful {
         menuPhase = v.i("menuPhase", menuPhase);
         lastActor = v.i("lastActor", lastActor);
         lastTarget = v.i("lastTarget", lastTarget);
+        v.child("ground", ground);
+        v.list("numbers", numbers);
+        v.list("projectiles", projectiles);
+        cursorFrames = v.i("cursorFrames", cursorFrames);
         fled = v.i("fled", fled);
     }
 

@@ -2,6 +2,9 @@ package org.vivarium.engine.state;
 
 /** How a battler of 2003 stands on the stage: pose, weapon, way and number (spec battle 5.8). */
 public final class PoseState implements Stateful {
+    /** Earlier positions an afterimage shows. */
+    public static final int TRAIL = 3;
+
     /** Ordinal of Pose: what it shows. */
     public int pose;
 
@@ -42,11 +45,11 @@ public final class PoseState implements Stateful {
     /** Trailing copies are shown. */
     public boolean afterimage;
 
-    /** The number over the battler: amount, kind (ordinal of NumberKind) and frames shown. */
-    public int number;
+    /** Frames they are shown yet; how far from the place each is, the latest first. */
+    public int trailLeft;
 
-    public int numberKind;
-    public int numberFrame;
+    public int[] trailX = new int[TRAIL];
+    public int[] trailY = new int[TRAIL];
 
     public void reset() {
         pose = 0;
@@ -65,9 +68,7 @@ public final class PoseState implements Stateful {
         offsetX = 0;
         offsetY = 0;
         afterimage = false;
-        number = 0;
-        numberKind = 0;
-        numberFrame = 0;
+        trailLeft = 0;
     }
 
     @Override
@@ -88,8 +89,8 @@ public final class PoseState implements Stateful {
         offsetX = v.i("offsetX", offsetX);
         offsetY = v.i("offsetY", offsetY);
         afterimage = v.z("afterimage", afterimage);
-        number = v.i("number", number);
-        numberKind = v.i("numberKind", numberKind);
-        numberFrame = v.i("numberFrame", numberFrame);
+        trailLeft = v.i("trailLeft", trailLeft);
+        trailX = v.ints("trailX", trailX);
+        trailY = v.ints("trailY", trailY);
     }
 }

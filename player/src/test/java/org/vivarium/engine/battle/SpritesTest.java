@@ -3,6 +3,7 @@ package org.vivarium.engine.battle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.vivarium.engine.gfx.screen.ScreenSystem;
@@ -74,5 +75,13 @@ class SpritesTest {
         assertThat(frames(20, () -> Sprites.leavingAlpha(battler)))
                 .startsWith(228, 216, 204)
                 .endsWith(24, 12, 0);
+    }
+
+    @Test
+    void whoLevitatesFloatsFourPixelsUpAndDown() {
+        assertThat(
+                        IntStream.of(0, 8, 16, 24, 32, 48, 64, 128, 136, 160, 192)
+                                .map(Sprites::floating))
+                .containsExactly(0, 1, 2, 2, 3, 4, 4, 0, -1, -3, -4);
     }
 }

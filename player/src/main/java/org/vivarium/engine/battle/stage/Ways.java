@@ -1,6 +1,7 @@
 package org.vivarium.engine.battle.stage;
 
-import org.vivarium.engine.battle.Battler;
+import java.util.Arrays;
+import org.vivarium.engine.state.BattlerState;
 import org.vivarium.engine.state.PoseState;
 import org.vivarium.model.BattlerAnimationItemSkill;
 
@@ -10,33 +11,40 @@ final class Ways {
     private static final int STEPS_A_FRAME = 2;
     private static final double JUMP_HEIGHT = 12.5;
 
+    private Ways() {}
+
     /** Goes to a place on the screen, in the manner of a movement of the database. */
-    void go(Battler b, int movement, int toX, int toY, boolean afterimage) {
-        PoseState p = b.state().pose;
+    static void go(BattlerState b, int movement, int toX, int toY, boolean afterimage) {
+        PoseState p = b.pose;
         p.movement = movement;
         p.toX = toX;
         p.toY = toY;
         p.afterimage = afterimage;
         p.step = 0;
         p.way = Way.GOING.ordinal();
+        if (afterimage) {
+            Arrays.fill(p.trailX, p.offsetX);
+            Arrays.fill(p.trailY, p.offsetY);
+        }
     }
 
-    void comeBack(Battler b) {
-        PoseState p = b.state().pose;
+    static void comeBack(BattlerState b) {
+        PoseState p = b.pose;
         p.step = 0;
         p.way = Way.RETURNING.ordinal();
     }
 
-    boolean walking(Battler b) {
-        Way way = Way.at(b.state().pose.way);
+    static boolean walking(BattlerState b) {
+        Way way = Way.at(b.pose.way);
         return way == Way.GOING || way == Way.RETURNING;
     }
 
-    void update(Battler b) {
+    static void update(BattlerState b) {
+        PoseState p = b.pose;
+        trail(p, walking(b));
         if (!walking(b)) {
             return;
         }
-        PoseState p = b.state().pose;
         boolean going = p.way == Way.GOING.ordinal();
         p.step += STEPS_A_FRAME;
         int gone = going ? Math.min(STEPS, p.step) : Math.max(0, STEPS - p.step);
@@ -46,14 +54,33 @@ final class Ways {
         }
     }
 
-    private static void place(Battler b, int gone) {
-        PoseState p = b.state().pose;
-        if (p.movement == BattlerAnimationItemSkill.Movement.MOVE) {
-            p.offsetX = (p.toX - b.state().x) * gone / STEPS;
-            p.offsetY = (p.toY - b.state().y) * gone / STEPS;
+    /** The copies follow one frame after the other, and close up once it stands. */
+    private static void trail(PoseState p, boolean walking) {
+        if (walking && p.afterimage) {
+            p.trailLeft = PoseState.TRAIL + 1;
+        }
+        if (p.trailLeft == 0) {
             return;
         }
-        p.offsetX = b.state().flipped ? gone : -gone;
+        if (!walking) {
+            p.trailLeft--;
+        }
+        for (int i = PoseState.TRAIL - 1; i > 0; i--) {
+            p.trailX[i] = p.trailX[i - 1];
+            p.trailY[i] = p.trailY[i - 1];
+        }
+        p.trailX[0] = p.offsetX;
+        p.trailY[0] = p.offsetY;
+    }
+
+    private static void place(BattlerState b, int gone) {
+        PoseState p = b.pose;
+        if (p.movement == BattlerAnimationItemSkill.Movement.MOVE) {
+            p.offsetX = (p.toX - b.x) * gone / STEPS;
+            p.offsetY = (p.toY - b.y) * gone / STEPS;
+            return;
+        }
+        p.offsetX = b.flipped ? gone : -gone;
         boolean jumps = p.movement == BattlerAnimationItemSkill.Movement.JUMP;
         p.offsetY = jumps ? (int) (-JUMP_HEIGHT * StrictMath.sin(Math.PI * gone / STEPS)) : 0;
     }
