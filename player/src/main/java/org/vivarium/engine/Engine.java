@@ -222,6 +222,7 @@ public final class Engine implements FrameSource {
         tints.setEnabled(on);
         windows.fonts().setCaching(on);
         map.interpreter.programs().setEnabled(on);
+        map.hotPrograms.setEnabled(on);
         map.scene.painter().tiles().setEnabled(on);
     }
 

@@ -14,6 +14,7 @@ import java.util.Locale;
 import java.util.function.IntPredicate;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.StartPlace;
+import org.vivarium.engine.event.EventTier;
 import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.engine.input.InputSource;
@@ -28,6 +29,7 @@ final class ScenarioPlayer {
     private final Path shared;
     private final Scenario scenario;
     private final Path work;
+    private EventTier tier = TestEngines.TIER;
 
     /**
      * @param work an empty folder for this run's saves and its copy of the game, if it needs one
@@ -36,6 +38,12 @@ final class ScenarioPlayer {
         this.shared = shared;
         this.scenario = scenario;
         this.work = work;
+    }
+
+    /** Says how its events run. */
+    ScenarioPlayer in(EventTier asked) {
+        tier = asked;
+        return this;
     }
 
     /** Sees a scenario as it is played. */
@@ -76,7 +84,8 @@ final class ScenarioPlayer {
                 saves,
                 scenario.testPlay(),
                 place(),
-                scenario.seed());
+                scenario.seed(),
+                tier);
     }
 
     private SceneKind base() {

@@ -2,6 +2,7 @@ package org.vivarium.testing;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
@@ -9,6 +10,7 @@ import org.vivarium.engine.GameOpener;
 import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.audio.AudioOut;
 import org.vivarium.engine.audio.MusicLibrary;
+import org.vivarium.engine.event.EventTier;
 import org.vivarium.engine.save.SaveFolder;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
@@ -17,6 +19,11 @@ import org.vivarium.telemetry.WarningLog;
 
 /** Engines for tests: real games, no window, no sound. */
 public final class TestEngines {
+    /** {@code -Dvivarium.events=compiled} runs every test that opens a game in that tier. */
+    public static final EventTier TIER =
+            EventTier.valueOf(
+                    System.getProperty("vivarium.events", "interpreted").toUpperCase(Locale.ROOT));
+
     private TestEngines() {}
 
     /**
@@ -30,8 +37,22 @@ public final class TestEngines {
     public static Engine open(
             Path folder, Path rtp, Path saves, boolean testPlay, StartPlace place, long seed)
             throws GameOpenException {
+        return open(folder, rtp, saves, testPlay, place, seed, TIER);
+    }
+
+    /** Opens a game whose events run in this tier. */
+    public static Engine open(
+            Path folder,
+            Path rtp,
+            Path saves,
+            boolean testPlay,
+            StartPlace place,
+            long seed,
+            EventTier tier)
+            throws GameOpenException {
         Game game = new GameOpener(List.of(rtp), new WarningLog()).open(folder);
         Engine engine = new Engine(game, recorder(), MusicLibrary.EMPTY, AudioOut.SILENT);
+        engine.map.hotPrograms.use(tier);
         engine.useSaves(new SaveFolder(saves));
         engine.state.system.testPlay = testPlay;
         engine.start(place, seed);

@@ -7,6 +7,7 @@ public enum CacheKind {
     IMAGES("images"),
     TINTS("tinted pictures"),
     EVENTS("event programs"),
+    COMPILED_EVENTS("compiled events"),
     SOUNDS("sounds");
 
     private final String label;

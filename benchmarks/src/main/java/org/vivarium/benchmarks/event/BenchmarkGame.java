@@ -4,6 +4,7 @@ import org.vivarium.engine.Engine;
 import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.audio.AudioOut;
 import org.vivarium.engine.audio.MusicLibrary;
+import org.vivarium.engine.event.EventTier;
 import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.engine.rehearsal.MadeGame;
 import org.vivarium.lcf.LcfException;
@@ -23,7 +24,7 @@ final class BenchmarkGame {
     private final Engine engine;
 
     /** The map's events all have a parallel page with that list. */
-    BenchmarkGame(int events, CommandWriter page) throws LcfException {
+    BenchmarkGame(int events, CommandWriter page, EventTier tier) throws LcfException {
         MadeGame made = new MadeGame();
         made.database()
                 .table(Database.COMMONEVENTS)
@@ -40,6 +41,7 @@ final class BenchmarkGame {
                         MusicLibrary.EMPTY,
                         AudioOut.SILENT);
         engine.setDrawing(false);
+        engine.map.hotPrograms.use(tier);
         engine.start(new StartPlace.OnMap(1, 5, 7), 1);
         do {
             engine.tick(input);

@@ -13,6 +13,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import org.vivarium.engine.event.EventTier;
 import org.vivarium.engine.event.Interpreter;
 import org.vivarium.engine.event.Role;
 import org.vivarium.engine.state.InterpreterState;
@@ -32,12 +33,15 @@ public class InterpreterBenchmark {
     @Param({"ARITHMETIC", "BRANCHES", "LOOPS", "SWITCHES", "KEYS", "CALLS", "MIXED"})
     public BenchmarkList list;
 
+    @Param({"INTERPRETED", "COMPILED"})
+    public EventTier tier;
+
     private Interpreter interpreter;
     private InterpreterState run;
 
     @Setup
     public void start() throws LcfException {
-        BenchmarkGame game = new BenchmarkGame(0, new CommandWriter());
+        BenchmarkGame game = new BenchmarkGame(0, new CommandWriter(), tier);
         interpreter = game.engine().map.interpreter;
         run = new InterpreterState();
         byte[] bytes = list.endless().toBytes();

@@ -12,6 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import org.vivarium.engine.event.EventTier;
 import org.vivarium.lcf.LcfException;
 import org.vivarium.model.event.CommandWriter;
 
@@ -27,6 +28,9 @@ public class ParallelPagesBenchmark {
     @Param({"0", "200"})
     public int pages;
 
+    @Param({"INTERPRETED", "COMPILED"})
+    public EventTier tier;
+
     private BenchmarkGame game;
 
     @Setup
@@ -37,7 +41,7 @@ public class ParallelPagesBenchmark {
                         .add(BenchmarkList.VARIABLE, 1, 0, 1, 1, 1, 0, 1)
                         .add(BenchmarkList.BLANK, 1)
                         .add(BenchmarkList.BRANCH_END, 0);
-        game = new BenchmarkGame(pages, poll);
+        game = new BenchmarkGame(pages, poll, tier);
     }
 
     @Benchmark

@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.vivarium.app.session.EngineSetup;
+import org.vivarium.app.session.HotEvents;
 import org.vivarium.app.session.Profiling;
 import org.vivarium.app.session.RunPlan;
 import org.vivarium.assets.game.GameOpenException;
@@ -77,6 +78,7 @@ public final class RunCommand implements Callable<Integer> {
         FrameLog log = new FrameLog(options.profile().any() ? FRAMES_PROFILED : FRAMES_KEPT);
         Engine engine = new Engine(game, new FrameRecorder(log), audio.library(), audio.out());
         RunOrigin origin = EngineSetup.begin(engine, path, options, plan);
+        HotEvents hot = HotEvents.open(engine, options.hotEvents(), origin.game());
         InputRecorder recorder = new InputRecorder(plan.input());
         Pacer pacer = options.realTime() ? new Pacer() : null;
         DumpOptions dumped = options.dump();
@@ -84,6 +86,7 @@ public final class RunCommand implements Callable<Integer> {
                 FrameDump dump = new FrameDump(dumped, dumped.out(), dumped.state())) {
             new HeadlessRun(engine, recorder, baseScene(), lastFrame(), pacer).run(dump);
         }
+        hot.save();
         if (options.record() != null) {
             Files.write(
                     options.record(),

@@ -1,6 +1,7 @@
 package org.vivarium.app.cli;
 
 import java.nio.file.Path;
+import org.vivarium.engine.event.EventTier;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -69,8 +70,20 @@ public final class RunOptions {
             names = "--events",
             paramLabel = "TIER",
             defaultValue = "auto",
-            description = "How event programs run: ${COMPLETION-CANDIDATES}.")
+            description = {
+                "How event programs run: ${COMPLETION-CANDIDATES}. AUTO turns those that stay hot"
+                        + " into bytecode, beside the game; what happens is the same in every tier."
+            })
     private EventTier events;
+
+    @Option(
+            names = "--hot-events",
+            paramLabel = "FILE",
+            converter = FileName.class,
+            description =
+                    "Compile at once what this list says was hot in earlier runs, and bring it up to"
+                            + " date at the end (play: a list beside the settings).")
+    private Path hotEvents;
 
     @Option(
             names = "--cache",
@@ -146,6 +159,11 @@ public final class RunOptions {
 
     public EventTier events() {
         return events;
+    }
+
+    /** The list of hot event programs; null for the usual one, or none without a window. */
+    public Path hotEvents() {
+        return hotEvents;
     }
 
     public boolean caching() {

@@ -31,6 +31,7 @@ public final class EngineSetup {
         engine.useSaves(saves);
         engine.setDrawing(!options.dump().noDraw());
         engine.setCaching(options.caching());
+        engine.map.hotPrograms.use(options.events());
         GameFonts.use(engine, options.game().font());
         long digest = Snapshots.gameDigest(engine);
         plan.replay().ifPresent(recording -> check(engine, recording, digest));

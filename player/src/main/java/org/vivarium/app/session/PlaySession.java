@@ -75,6 +75,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     private final QuickSaves quickSaves;
     private final EnginePast past;
     private final DumpedFrames dumped;
+    private final HotEvents hotEvents;
     private final Path record;
     private final long lastFrame;
 
@@ -100,6 +101,11 @@ public final class PlaySession implements EngineLink, AutoCloseable {
                         game, recorder, music, sound.map(SoundSystem::out).orElse(AudioOut.SILENT));
         engine.useWindow(window);
         RunOrigin origin = EngineSetup.begin(engine, path, options, plan);
+        Path hotList =
+                options.hotEvents() != null
+                        ? options.hotEvents()
+                        : UserFolder.path().resolve("hot-events.txt");
+        hotEvents = HotEvents.open(engine, hotList, origin.game());
         EngineSnapshots.register(engine, snapshots);
         var past = new EnginePast(engine, origin);
         InputSource input = input(plan, engine, replayOver);
@@ -252,6 +258,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
             dumped.close();
         }
         profiling.close();
+        hotEvents.save();
         sound.ifPresent(SoundSystem::close);
         music.close();
         if (record != null) {

@@ -21,7 +21,7 @@ public abstract sealed class CommandContext permits Interpreter {
     Dialect dialect;
     final ProgramCache programs;
     final EventHost host;
-    private final ObservedIds observed;
+    final ObservedIds observed;
     private final Charset charset;
     private final EventFaults faults;
 
@@ -63,6 +63,11 @@ public abstract sealed class CommandContext permits Interpreter {
     /** The game's own dialect, whatever the list being run has asked for. */
     Dialect ownDialect() {
         return programs.dialect();
+    }
+
+    /** Ids whose writing can change a page of the present map. */
+    public ObservedIds observed() {
+        return observed;
     }
 
     public EventHost host() {
@@ -170,6 +175,11 @@ public abstract sealed class CommandContext permits Interpreter {
         };
     }
 
+    /** Whether a switch is on. */
+    public boolean on(int switchId) {
+        return state.switches.get(switchId);
+    }
+
     /** Vn(k, i, x) of spec 0.1: the mode is nibble {@code i} of parameter {@code k}. */
     public int packed(int k, int i, int x) {
         return dialect.maniac() && k < parameterCount() ? value(p(k) >> 4 * i & 15, x) : x;
@@ -221,6 +231,12 @@ public abstract sealed class CommandContext permits Interpreter {
         if (observed.hasVariable(id)) {
             state.map.needRefresh = true;
         }
+    }
+
+    /** Compiled code wrote what a page has a condition on; the command at {@code index} follows. */
+    public void refreshBefore(int index) {
+        state.map.needRefresh = true;
+        frame.index = index;
     }
 
     public void requestRefresh() {

@@ -40,7 +40,7 @@ public final class HandlerTable {
         return Op.CALL;
     }
 
-    CommandHandler handler(int op) {
+    public CommandHandler handler(int op) {
         return handlers[op - Op.CALL];
     }
 }

@@ -31,8 +31,16 @@ public final class Interpreter extends CommandContext {
 
     private int steps;
     private long commands;
+    private long asBytecode;
     private RunMeter meter = RunMeter.OFF;
     private CommandHook hook;
+    private ProgramTier tier = ProgramTier.INTERPRETED;
+
+    /** How the last handler went. */
+    private Outcome outcome;
+
+    private int[] variablesAtEntry;
+    private boolean[] switchesAtEntry;
 
     public Interpreter(
             GameState state,
@@ -60,6 +68,11 @@ public final class Interpreter extends CommandContext {
         return hook != null;
     }
 
+    /** Installs what decides which programs are compiled. */
+    public void setTier(ProgramTier decides) {
+        tier = decides;
+    }
+
     public KeyInput keys() {
         return waits.keys();
     }
@@ -72,6 +85,11 @@ public final class Interpreter extends CommandContext {
     /** Commands run since the start, of all interpreters. */
     public long commandsRun() {
         return commands;
+    }
+
+    /** Those of {@link #commandsRun} that ran as bytecode. */
+    public long commandsAsBytecode() {
+        return asBytecode;
     }
 
     /** Whether the last update used its whole budget. */
@@ -153,37 +171,106 @@ public final class Interpreter extends CommandContext {
             command = frame.index;
             hook.before(this);
         }
+        int limit = hook == null ? BUDGET - steps : 1;
+        CompiledProgram compiled = program.compiled();
+        if (compiled != null && hook == null) {
+            int done = runCompiled(compiled, limit);
+            if (done > 0) {
+                return outcome == Outcome.NEXT;
+            }
+            limit = done == 0 ? 1 : limit;
+        }
         int op = words[(frame.index << CommandList.SHIFT) + CommandList.OP];
         if (op < Op.CALL) {
-            return runSimple();
+            return runSimple(limit);
         }
-        command = frame.index;
-        next = command + 1;
+        program.count(1);
+        handle(handlers.handler(op), frame.index);
+        if (outcome == Outcome.BLOCKED && hook != null) {
+            hook.blocked(this);
+        }
+        return outcome == Outcome.NEXT;
+    }
+
+    /** Runs the handler of the command at {@code index}; {@link #outcome} is how it went. */
+    private void handle(CommandHandler handler, int index) {
+        command = index;
+        next = index + 1;
         commands++;
         FrameState caller = frame;
-        Outcome outcome = handlers.handler(op).run(this);
+        outcome = handler.run(this);
         if (outcome == Outcome.BLOCKED) {
             commands--;
-            if (hook != null) {
-                hook.blocked(this);
-            }
-            return false;
+            return;
         }
         if (!run.stack.isEmpty() && run.stack.last() == caller && caller == frame) {
             frame.index = next;
         }
-        return outcome == Outcome.NEXT && !(role == Role.BATTLE && host.battleDecided());
+        if (outcome == Outcome.NEXT && role == Role.BATTLE && host.battleDecided()) {
+            outcome = Outcome.STOP;
+        }
+    }
+
+    /** Bytecode as far as it goes; the last of its commands is counted with the pass. */
+    private int runCompiled(CompiledProgram compiled, int limit) {
+        outcome = Outcome.NEXT;
+        variablesAtEntry = state.variables.values();
+        switchesAtEntry = state.switches.values();
+        int done = compiled.run(this, frame, limit);
+        if (done > 0) {
+            program.count(done);
+            commands += done;
+            asBytecode += done;
+            steps += done - 1;
+        } else if (done == CompiledPart.UNFIT) {
+            program.setCompiled(null);
+            program.attentionAt(program.commands());
+        }
+        return done;
+    }
+
+    /**
+     * A command that bytecode leaves to its handler. It counts the command itself, with those
+     * around it.
+     *
+     * @return the command that follows; -1 when something happened that the step loop must see
+     */
+    public int called(CommandHandler handler, int index) {
+        frame.index = index;
+        handle(handler, index);
+        commands--;
+        return outcome == Outcome.NEXT && undisturbed() ? frame.index : -1;
+    }
+
+    /** Whether a pass would go straight on to the next command of the same list (spec 3.1). */
+    private boolean undisturbed() {
+        if (state.map.needRefresh
+                || state.mapFrame.asyncOperation != 0
+                || run.stack.isEmpty()
+                || run.stack.last() != frame
+                || frame.program != program
+                || program.dialect() != dialect
+                || state.variables.values() != variablesAtEntry
+                || state.switches.values() != switchesAtEntry
+                || host.sceneRequested()
+                || !waits.none(run, role)) {
+            return false;
+        }
+        run.showMessage = false;
+        run.abortOnEscape = false;
+        return true;
     }
 
     /** Simple commands as far as they go; the last of them is counted with the pass. */
-    private boolean runSimple() {
-        int limit = hook == null ? BUDGET - steps : 1;
+    private boolean runSimple(int limit) {
         int done = simple.run(program, frame, role == Role.BATTLE, limit);
         if (done < 0) {
+            program.count(~done);
             commands += ~done;
             steps += ~done;
             return false;
         }
+        program.count(done);
         commands += done;
         steps += done - 1;
         return true;
@@ -215,6 +302,9 @@ public final class Interpreter extends CommandContext {
         }
         program = top.program;
         words = program.words();
+        if (program.wantsAttention()) {
+            tier.reached(program);
+        }
     }
 
     private Program find(FrameState top) {

@@ -39,6 +39,21 @@ final class InterpreterWaits {
         return true;
     }
 
+    /** Whether none of steps 3 to 8 would hold this interpreter or change anything. */
+    boolean none(InterpreterState run, Role role) {
+        if (run.innPrice > 0
+                || run.waitTime > 0
+                || run.waitKey
+                || run.waitMovement
+                || run.keyInput) {
+            return false;
+        }
+        if (!role.isForeground()) {
+            return !run.showMessage || !host.messageActive();
+        }
+        return !host.messageOpen() && !(role == Role.FOREGROUND && boardingOrFlying());
+    }
+
     private boolean boardingOrFlying() {
         VehicleState airship = state.vehicles[2];
         return state.hero.boarding

@@ -33,6 +33,23 @@ public final class ObservedIds {
         return has(variables, id);
     }
 
+    /** The switches as bits by id, with room for {@code highest}. */
+    public long[] switches(int highest) {
+        switches = covering(switches, highest);
+        return switches;
+    }
+
+    /** The variables as bits by id, with room for {@code highest}. */
+    public long[] variables(int highest) {
+        variables = covering(variables, highest);
+        return variables;
+    }
+
+    private static long[] covering(long[] bits, int highest) {
+        int word = highest >> 6;
+        return word < bits.length ? bits : Arrays.copyOf(bits, word + 1);
+    }
+
     private static long[] add(long[] bits, int id) {
         if (id <= 0) {
             return bits;
@@ -43,7 +60,8 @@ public final class ObservedIds {
         return wide;
     }
 
-    private static boolean has(long[] bits, int id) {
+    /** Whether the bits hold this id; false for ids they have no room for. */
+    public static boolean has(long[] bits, int id) {
         int word = id >> 6;
         return word >= 0 && word < bits.length && (bits[word] >>> id & 1) != 0;
     }

@@ -17,6 +17,9 @@ public final class Program {
     private final Dialect dialect;
     private final int[] words;
     private String[] texts;
+    private long commands;
+    private long attentionAt;
+    private volatile CompiledProgram compiled;
 
     private Program(ProgramRef ref, CommandList list, Dialect dialect) {
         this.ref = ref;
@@ -110,7 +113,7 @@ public final class Program {
     }
 
     /** The value the slot must hold for a marker's body to run. */
-    static int markerValue(int code, int parameter) {
+    public static int markerValue(int code, int parameter) {
         return switch (code) {
             case CHOICE -> parameter;
             case ELSE, BATTLE_ELSE, ESCAPE, NO_TRANSACTION, NO_STAY -> 1;
@@ -128,7 +131,7 @@ public final class Program {
     }
 
     /** What the list was read as: another dialect needs another program. */
-    Dialect dialect() {
+    public Dialect dialect() {
         return dialect;
     }
 
@@ -152,12 +155,42 @@ public final class Program {
         return text;
     }
 
-    int[] words() {
+    /** Commands of it that have run, by whatever tier. */
+    public long commands() {
+        return commands;
+    }
+
+    void count(int ran) {
+        commands += ran;
+    }
+
+    /** Whether enough of it has run for the {@link ProgramTier} to look at it (again). */
+    boolean wantsAttention() {
+        return commands >= attentionAt;
+    }
+
+    /** The tier looks at it again once it has run that many commands. */
+    public void attentionAt(long count) {
+        attentionAt = count;
+    }
+
+    /** Its bytecode; null while it is interpreted. */
+    public CompiledProgram compiled() {
+        return compiled;
+    }
+
+    /** Hands it its bytecode, or (null) back to the interpreter; between any two commands. */
+    public void setCompiled(CompiledProgram code) {
+        compiled = code;
+    }
+
+    /** The flat form (see {@link CommandList}); never written to. */
+    public int[] words() {
         return words;
     }
 
     /** Parameter {@code n} of the command whose words begin at {@code base}; 0 beyond its last. */
-    static int parameter(int[] words, int base, int n) {
+    public static int parameter(int[] words, int base, int n) {
         return n < words[base + CommandList.COUNT]
                 ? words[words[base + CommandList.PARAMETERS] + n]
                 : 0;

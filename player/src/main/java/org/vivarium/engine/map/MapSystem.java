@@ -12,6 +12,7 @@ import org.vivarium.engine.event.ObservedIds;
 import org.vivarium.engine.event.ProgramCache;
 import org.vivarium.engine.event.RunMeter;
 import org.vivarium.engine.event.TextCodes;
+import org.vivarium.engine.event.tier.HotPrograms;
 import org.vivarium.engine.gfx.animation.AnimationPlayer;
 import org.vivarium.engine.gfx.animation.AnimationScripts;
 import org.vivarium.engine.gfx.animation.MapAnimation;
@@ -33,6 +34,10 @@ public final class MapSystem {
     public final Transfer transfer;
     public final MapScene scene;
     public final Interpreter interpreter;
+
+    /** Events as bytecode. */
+    public final HotPrograms hotPrograms;
+
     public final EventSystems events;
     public final MessageSystem messages;
     public final MapAnimation animation;
@@ -80,6 +85,8 @@ public final class MapSystem {
                         engine.game.charset,
                         faults);
         interpreter.setMeter(new RunMeter(engine.recorder));
+        hotPrograms = new HotPrograms(state, handlers, engine.game.warnings);
+        interpreter.setTier(hotPrograms);
         MapScriptRunner scripts =
                 new MapScriptRunner(
                         state,

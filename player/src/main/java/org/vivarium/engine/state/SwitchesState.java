@@ -16,6 +16,11 @@ public final class SwitchesState implements Stateful {
         return values.length;
     }
 
+    /** The values themselves, id 1 first, for compiled event programs; growing replaces them. */
+    public boolean[] values() {
+        return values;
+    }
+
     public boolean get(int id) {
         return id > 0 && id <= values.length && values[id - 1];
     }

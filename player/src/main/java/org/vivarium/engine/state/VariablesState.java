@@ -29,6 +29,11 @@ public final class VariablesState implements Stateful {
         return limit;
     }
 
+    /** The values themselves, id 1 first, for compiled event programs; growing replaces them. */
+    public int[] values() {
+        return values;
+    }
+
     public int get(int id) {
         return id > 0 && id <= values.length ? values[id - 1] : 0;
     }

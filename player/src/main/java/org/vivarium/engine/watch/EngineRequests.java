@@ -158,6 +158,7 @@ public final class EngineRequests implements RequestHandler {
             case TINTS -> engine.tints.clear();
             case GLYPHS -> engine.windows.fonts().clear();
             case EVENTS -> engine.map.interpreter.programs().clear();
+            case COMPILED_EVENTS -> engine.map.hotPrograms.clear();
             case SOUNDS -> engine.audio.speaker().clearCache();
         }
         return Answer.DONE;

@@ -54,6 +54,7 @@ public final class EngineSnapshots {
         memory.cacheBytes[CacheKind.GLYPHS.ordinal()] = engine.windows.fonts().bytes();
         memory.cacheBytes[CacheKind.TINTS.ordinal()] = engine.tints.bytes();
         memory.cacheBytes[CacheKind.EVENTS.ordinal()] = engine.map.interpreter.programs().weight();
+        memory.cacheBytes[CacheKind.COMPILED_EVENTS.ordinal()] = engine.map.hotPrograms.bytes();
         memory.cacheBytes[CacheKind.SOUNDS.ordinal()] = engine.audio.speaker().cacheBytes();
     }
 

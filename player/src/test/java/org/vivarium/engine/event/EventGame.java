@@ -52,6 +52,7 @@ final class EventGame {
     private final TestMap map2;
     private final InputSnapshot input = new InputSnapshot();
     final WarningLog warnings = new WarningLog();
+    private EventTier tier = EventTier.INTERPRETED;
     private Engine engine;
 
     private EventGame(EngineVersion version, Patch... patches) {
@@ -103,6 +104,12 @@ final class EventGame {
         return this;
     }
 
+    /** How the game's events run; by the interpreter unless this says otherwise. */
+    EventGame tier(EventTier asked) {
+        tier = asked;
+        return this;
+    }
+
     /** Starts the game and goes on to the end of the fade-in: the next frame is the first one. */
     EventGame start() {
         MapUnit first = map1.build();
@@ -133,6 +140,7 @@ final class EventGame {
                         MusicLibrary.EMPTY,
                         AudioOut.SILENT);
         engine.setDrawing(false);
+        engine.map.hotPrograms.use(tier);
         engine.start(new StartPlace.OnMap(1, 5, 7), 1);
         engine.tick(input);
         settle();

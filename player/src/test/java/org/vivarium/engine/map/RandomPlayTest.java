@@ -8,9 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.StartPlace;
-import org.vivarium.engine.input.Button;
 import org.vivarium.engine.input.InputSnapshot;
-import org.vivarium.engine.state.RandomState;
+import org.vivarium.testing.RandomButtons;
 import org.vivarium.testing.SharedData;
 import org.vivarium.testing.TestEngines;
 
@@ -22,23 +21,6 @@ import org.vivarium.testing.TestEngines;
 class RandomPlayTest {
     private static final int FRAMES = Integer.getInteger("randomplay.frames", 600);
     private static final long SEED = Long.getLong("randomplay.seed", 1);
-    private static final int LONGEST_HOLD = 40;
-    private static final int LONGEST_REST = 12;
-    private static final Button[] BUTTONS = {
-        Button.UP,
-        Button.DOWN,
-        Button.LEFT,
-        Button.RIGHT,
-        Button.UP,
-        Button.DOWN,
-        Button.LEFT,
-        Button.RIGHT,
-        Button.DECISION,
-        Button.DECISION,
-        Button.DECISION,
-        Button.CANCEL,
-        Button.SHIFT
-    };
 
     @TempDir private Path saves;
 
@@ -57,18 +39,10 @@ class RandomPlayTest {
             })
     void everyGameSurvivesRandomButtons(String game) throws Exception {
         Engine engine = open(game);
-        RandomState random = new RandomState();
-        random.seed(SEED);
+        RandomButtons buttons = new RandomButtons(SEED);
         InputSnapshot held = new InputSnapshot();
-        int left = 0;
-        boolean resting = true;
         for (int frame = 0; frame < FRAMES; frame++) {
-            if (left-- == 0) {
-                resting = !resting;
-                left = random.between(1, resting ? LONGEST_REST : LONGEST_HOLD);
-                Button button = BUTTONS[random.between(0, BUTTONS.length - 1)];
-                held.set(resting ? 0 : button.bit());
-            }
+            held.set(buttons.next());
             tick(engine, held, game, frame);
             if (engine.ended()) {
                 engine = open(game);
