@@ -14,6 +14,7 @@ import org.vivarium.engine.gfx.BitmapBank;
 import org.vivarium.engine.gfx.Frame;
 import org.vivarium.engine.gfx.SpritePainter;
 import org.vivarium.engine.gfx.TintCache;
+import org.vivarium.engine.gfx.picture.PictureBank;
 import org.vivarium.engine.gfx.picture.TextPanels;
 import org.vivarium.engine.gfx.window.WindowStyle;
 import org.vivarium.engine.input.InputSnapshot;
@@ -72,6 +73,9 @@ public final class Engine implements FrameSource {
     /** String pictures as drawn. */
     public final TextPanels panels;
 
+    /** The images of pictures. */
+    public final PictureBank pictures;
+
     private final SystemKeys systemKeys;
     private SaveSlots saves;
     private WindowWishes window = WindowWishes.NONE;
@@ -99,6 +103,7 @@ public final class Engine implements FrameSource {
                         fonts,
                         game.assets.symbols().map(ExFont::of).orElseGet(ExFont::builtIn));
         panels = new TextPanels(windows);
+        pictures = new PictureBank(bitmaps, panels);
         party = new PartyRules(game.database, game.profile, state);
         map = new MapSystem(this);
         debugger = new Debugger(this);

@@ -42,13 +42,18 @@ public final class MonsterBank {
     }
 
     private static Bitmap turn(Bitmap plain, int degrees) {
-        int units = Math.floorMod((int) (degrees / 60.0 * 256), CIRCLE);
+        int units = units(degrees);
         int[] pixels = new int[plain.width() * plain.height()];
         for (int i = 0; i < pixels.length; i++) {
             int p = plain.pixel(i % plain.width(), i / plain.width());
             pixels[i] = p >>> 24 == 0 ? p : turn(p, units);
         }
         return Bitmap.ofPixels(plain.width(), plain.height(), pixels);
+    }
+
+    /** Degrees in units of the circle. */
+    static int units(int degrees) {
+        return Math.floorMod((int) (degrees / 60.0 * 256), CIRCLE);
     }
 
     /** One colour moved along the circle of hues, in whole numbers as the original. */

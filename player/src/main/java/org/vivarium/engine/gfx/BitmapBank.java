@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 import org.vivarium.assets.AssetKind;
 import org.vivarium.assets.Assets;
+import org.vivarium.assets.image.Image;
+import org.vivarium.assets.image.Transparency;
 import org.vivarium.telemetry.Counter;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.NoteKind;
@@ -20,6 +22,7 @@ public final class BitmapBank {
     private final long maxBytes;
     private final FrameRecorder recorder;
     private final Map<AssetKind, Map<String, Bitmap>> bitmaps = new EnumMap<>(AssetKind.class);
+    private final Map<String, Bitmap> opaquePictures = new HashMap<>();
     private long bytes;
 
     /**
@@ -40,13 +43,26 @@ public final class BitmapBank {
             return Bitmap.EMPTY;
         }
         Bitmap known = bitmaps.get(kind).get(name);
-        return known != null ? known : load(kind, name);
+        return known != null ? known : put(bitmaps.get(kind), name, load(kind, name));
+    }
+
+    /** A picture shown with every pixel of its own, those of the transparent colour too. */
+    public Bitmap opaquePicture(String name) {
+        if (name.isEmpty()) {
+            return Bitmap.EMPTY;
+        }
+        Bitmap known = opaquePictures.get(name);
+        if (known != null) {
+            return known;
+        }
+        Image image = assets.image(AssetKind.PICTURE, name, Transparency.NONE);
+        return put(opaquePictures, name, Bitmap.of(image));
     }
 
     /** Takes in a picture that was decoded beside the engine, unless it is known. */
     public void adopt(AssetKind kind, String name, Bitmap bitmap) {
         if (!bitmaps.get(kind).containsKey(name)) {
-            put(kind, name, bitmap);
+            put(bitmaps.get(kind), name, bitmap);
         }
     }
 
@@ -58,17 +74,17 @@ public final class BitmapBank {
         recorder.end();
         recorder.add(Counter.ASSETS_LOADED, 1);
         recorder.note(NoteKind.ASSET, bitmap.width() * bitmap.height(), micros, 0, name);
-        put(kind, name, bitmap);
         return bitmap;
     }
 
-    private void put(AssetKind kind, String name, Bitmap bitmap) {
+    private Bitmap put(Map<String, Bitmap> among, String name, Bitmap bitmap) {
         long weight = (long) bitmap.width() * bitmap.height() * (bitmap.indices() == null ? 4 : 1);
         if (bytes + weight > maxBytes) {
             clear();
         }
         bytes += weight;
-        bitmaps.get(kind).put(name, bitmap);
+        among.put(name, bitmap);
+        return bitmap;
     }
 
     public long bytes() {
@@ -79,6 +95,7 @@ public final class BitmapBank {
         for (Map<String, Bitmap> ofKind : bitmaps.values()) {
             ofKind.clear();
         }
+        opaquePictures.clear();
         bytes = 0;
     }
 }

@@ -11,20 +11,39 @@ final class Distortions {
     private static final int H = Frame.HEIGHT;
     private static final int STEPS = TransitionPainter.STEPS;
 
-    private Distortions() {}
+    /** The source column of each column of the frame. */
+    private final int[] columns = new int[W];
+
+    /** The source row shown last. */
+    private int shown;
 
     /** Zoom step z 0..40 towards the focus, as measured on the original. */
-    static void zoom(int[] display, int[] from, int z, int focusX, int focusY) {
+    void zoom(int[] display, int[] from, int z, int focusX, int focusY) {
         int step = Math.clamp(z, 0, STEPS - 1);
         int w = size(W, step);
         int h = size(H, step);
         int left = position(W, w, focusX, step);
         int top = position(H, h, focusY, step);
+        for (int x = 0; x < W; x++) {
+            columns[x] = left + Sampling.centre(x, w, W);
+        }
         for (int y = 0; y < H; y++) {
-            int row = (top + Sampling.centre(y, h, H)) * W + left;
-            for (int x = 0; x < W; x++) {
-                display[y * W + x] = from[row + Sampling.centre(x, w, W)];
-            }
+            row(display, from, y, top + Sampling.centre(y, h, H));
+        }
+    }
+
+    /**
+     * Fills row {@code y} with the source row {@code v} through the table of columns; rows that
+     * show the same one are equal.
+     */
+    private void row(int[] display, int[] from, int y, int v) {
+        if (y > 0 && v == shown) {
+            System.arraycopy(display, (y - 1) * W, display, y * W, W);
+            return;
+        }
+        shown = v;
+        for (int x = 0; x < W; x++) {
+            display[y * W + x] = from[v * W + columns[x]];
         }
     }
 
@@ -38,15 +57,15 @@ final class Distortions {
     }
 
     /** Mosaic with cells of z+1 pixels that jitter from step to step. */
-    static void mosaic(int[] display, int[] from, int z, int seed) {
+    void mosaic(int[] display, int[] from, int z, int seed) {
         int m = z + 1;
         int o = m / 2;
         int r = jitter(seed, z);
+        for (int x = 0; x < W; x++) {
+            columns[x] = Math.clamp((x + r + o) / m * m - o, 0, W - 1);
+        }
         for (int y = 0; y < H; y++) {
-            int row = Math.clamp((y + r + o) / m * m - o, 0, H - 1) * W;
-            for (int x = 0; x < W; x++) {
-                display[y * W + x] = from[row + Math.clamp((x + r + o) / m * m - o, 0, W - 1)];
-            }
+            row(display, from, y, Math.clamp((y + r + o) / m * m - o, 0, H - 1));
         }
     }
 

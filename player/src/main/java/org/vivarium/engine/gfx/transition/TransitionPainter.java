@@ -16,6 +16,10 @@ public final class TransitionPainter {
     private static final int H = Frame.HEIGHT;
 
     private final BlockOrder order = new BlockOrder();
+    private final Distortions distortions = new Distortions();
+
+    /** All bits where a column shows the picture after. */
+    private final int[] gone = new int[W];
 
     /**
      * Draws step {@code f} into {@code display}.
@@ -74,10 +78,10 @@ public final class TransitionPainter {
                 Pieces.divide(display, erasing ? a : b, erasing ? b : a, 4 * z, 3 * z);
             }
             case ZOOM ->
-                    Distortions.zoom(
+                    distortions.zoom(
                             display, erasing ? a : b, erasing ? f : combine, focusX, focusY);
             case MOSAIC ->
-                    Distortions.mosaic(display, erasing ? a : b, erasing ? f : combine, seed);
+                    distortions.mosaic(display, erasing ? a : b, erasing ? f : combine, seed);
             case WAVE -> Distortions.wave(display, erasing ? a : b, erasing ? f + 1 : combine + 1);
             case CUT, NONE -> copy(display, type == TransitionType.CUT && !erasing ? b : a);
         }
@@ -123,13 +127,14 @@ public final class TransitionPainter {
         }
     }
 
-    private static void horizontalStripes(int[] display, int[] a, int[] b, int f) {
+    private void horizontalStripes(int[] display, int[] a, int[] b, int f) {
         for (int x = 0; x < W; x++) {
             int band = x / 8;
-            boolean gone = x % 8 < 4 ? band <= f : band >= STEPS - 1 - f;
-            int[] from = gone ? b : a;
-            for (int at = x; at < display.length; at += W) {
-                display[at] = from[at];
+            gone[x] = (x % 8 < 4 ? band <= f : band >= STEPS - 1 - f) ? -1 : 0;
+        }
+        for (int at = 0; at < display.length; at += W) {
+            for (int x = 0; x < W; x++) {
+                display[at + x] = a[at + x] & ~gone[x] | b[at + x] & gone[x];
             }
         }
     }

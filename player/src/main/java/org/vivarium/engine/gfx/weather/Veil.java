@@ -15,7 +15,7 @@ final class Veil {
 
     private final int[] tile = new int[SIZE * SIZE];
     private final int[] toned = new int[SIZE * SIZE];
-    private final int[] row = new int[Frame.WIDTH];
+    private final int[][] rows = new int[SIZE][Frame.WIDTH];
     private final int[] under = new int[Frame.WIDTH];
 
     Veil(int... colours) {
@@ -35,15 +35,25 @@ final class Veil {
         for (int i = 0; i < toned.length; i++) {
             toned[i] = Pixel.scale(toned[i], opacity);
         }
+        spread(dx);
         int rest = 255 - opacity;
         for (int y = 0; y < Frame.HEIGHT; y++) {
-            int tileRow = (y + dy & SIZE - 1) * SIZE;
-            for (int x = 0; x < Frame.WIDTH; x++) {
-                row[x] = toned[tileRow + (x + dx & SIZE - 1)];
-            }
             System.arraycopy(frame, y * Frame.WIDTH, under, 0, Frame.WIDTH);
-            blend(row, under, rest);
+            blend(rows[y + dy & SIZE - 1], under, rest);
             System.arraycopy(under, 0, frame, y * Frame.WIDTH, Frame.WIDTH);
+        }
+    }
+
+    /** Repeats each row of the tile over the width of the frame, column {@code dx} first. */
+    private void spread(int dx) {
+        for (int r = 0; r < SIZE; r++) {
+            int[] row = rows[r];
+            for (int x = 0; x < SIZE; x++) {
+                row[x] = toned[r * SIZE + (x + dx & SIZE - 1)];
+            }
+            for (int n = SIZE; n < Frame.WIDTH; n *= 2) {
+                System.arraycopy(row, 0, row, n, Math.min(n, Frame.WIDTH - n));
+            }
         }
     }
 

@@ -106,17 +106,27 @@ public final class WindowPainter {
             int from,
             int to,
             int opacity) {
-        int[] paper = skin.wallpaper(ground);
-        int size = WindowSkin.WALLPAPER;
         if (opacity <= 0 || w <= 0 || h <= 0) {
             return;
         }
-        for (int r = Math.max(from, -y); r < Math.min(to, Frame.HEIGHT - y); r++) {
+        int[] paper = skin.wallpaper(ground);
+        int[] columns = skin.columns(w);
+        int size = WindowSkin.WALLPAPER;
+        boolean solid = opacity == 255 && skin.isSolid(ground);
+        int left = Math.max(0, -x);
+        int right = Math.min(Math.min(w, columns.length), Frame.WIDTH - x);
+        int drawn = -1;
+        for (int r = Math.max(from, -y); r < Math.min(to, Frame.HEIGHT - y) && left < right; r++) {
             int row = (skin.tiled() ? r % size : Sampling.centre(r, size, h)) * size;
             int at = (y + r) * Frame.WIDTH + x;
-            for (int c = Math.max(0, -x); c < Math.min(w, Frame.WIDTH - x); c++) {
-                int p = paper[row + (skin.tiled() ? c % size : Sampling.centre(c, size, w))];
-                frame[at + c] = opacity == 255 && p < 0 ? p : Pixel.over(frame[at + c], p, opacity);
+            if (solid && row == drawn) {
+                System.arraycopy(frame, at - Frame.WIDTH + left, frame, at + left, right - left);
+                continue;
+            }
+            drawn = row;
+            for (int c = left; c < right; c++) {
+                int p = paper[row + columns[c]];
+                frame[at + c] = solid ? p : Pixel.over(frame[at + c], p, opacity);
             }
         }
     }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.vivarium.assets.image.Image;
 import org.vivarium.engine.gfx.Bitmap;
 import org.vivarium.engine.gfx.Frame;
+import org.vivarium.engine.gfx.Sampling;
 
 /**
  * A system graphic cut up for drawing: wallpaper, frame, cursors, arrows, text colours, timer
@@ -22,6 +23,9 @@ public final class WindowSkin {
     private final Bitmap sheet;
     private final int[] pixels;
     private final int[][] wallpapers = new int[WindowGround.values().length][];
+    private final boolean[] solid = new boolean[wallpapers.length];
+    private final int[] columns = new int[Frame.WIDTH];
+    private int columnsWidth;
     private final boolean tiled;
     private final boolean present;
 
@@ -37,6 +41,7 @@ public final class WindowSkin {
                             ? zero
                             : ground == WindowGround.BLACK ? Frame.BLACK : 0;
             wallpapers[ground.ordinal()] = wallpaper(under);
+            solid[ground.ordinal()] = isOpaque(wallpapers[ground.ordinal()]);
         }
     }
 
@@ -87,6 +92,34 @@ public final class WindowSkin {
 
     int[] wallpaper(WindowGround ground) {
         return wallpapers[ground.ordinal()];
+    }
+
+    private static boolean isOpaque(int[] pixels) {
+        for (int p : pixels) {
+            if (p >>> 24 != 255) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Nothing shines through this wallpaper. */
+    boolean isSolid(WindowGround ground) {
+        return solid[ground.ordinal()];
+    }
+
+    /**
+     * The wallpaper's column that each column of a window of this width shows; valid until the next
+     * call.
+     */
+    int[] columns(int width) {
+        if (width != columnsWidth) {
+            columnsWidth = width;
+            for (int c = 0; c < columns.length; c++) {
+                columns[c] = tiled ? c % WALLPAPER : Sampling.centre(c, WALLPAPER, width);
+            }
+        }
+        return columns;
     }
 
     public boolean tiled() {

@@ -60,9 +60,15 @@ final class MessagePlace {
         };
     }
 
+    /**
+     * Places the money window where the box isn't. Beside a transparent message, windows of 2003
+     * that one cannot see through lose the transparent pixels of their wallpaper, those one can see
+     * through all of it.
+     */
     void money() {
         m.money.place(MONEY_X, m.box.y == 0 ? MONEY_BOTTOM : 0, MONEY_WIDTH, MONEY_HEIGHT);
-        m.money.ground = m.box.ground;
-        m.money.backOpacity = is2003 && m.transparentBox ? 0 : WindowGlass.opacity(glass.onMap());
+        boolean beside = is2003 && m.transparentBox;
+        m.money.ground = beside ? WindowGround.CLEAR.ordinal() : m.box.ground;
+        m.money.backOpacity = glass.onMap() && beside ? 0 : WindowGlass.opacity(glass.onMap());
     }
 }

@@ -115,9 +115,6 @@ public final class MessageSystem implements Messages {
         m.closingBegan = false;
         m.justClosed = false;
         m.visible = true;
-        if (m.inn || m.text.startsWith("\\$")) {
-            showMoney();
-        }
     }
 
     private void beginPage() {
@@ -132,6 +129,9 @@ public final class MessageSystem implements Messages {
             place.page();
         }
         typewriter.beginPage();
+        if (m.inn || m.text.startsWith("\\$", m.at)) {
+            showMoney();
+        }
     }
 
     private void showMoney() {
@@ -219,6 +219,7 @@ public final class MessageSystem implements Messages {
         if (m.phase == MessagePhase.ENDING.ordinal() && m.wait == 0) {
             endPage();
             m.box.update();
+            m.money.update();
         }
     }
 
