@@ -244,7 +244,7 @@ public final class Engine implements FrameSource {
     @Override
     public void tick(InputSnapshot input) {
         long commands = map.interpreter.commandsRun();
-        recorder.begin(Section.INPUT_UPDATE);
+        recorder.beginAtOnce(Section.INPUT_UPDATE);
         state.input.update(input.held());
         state.system.clockFrames++;
         recorder.next(Section.SCENE_UPDATE);

@@ -18,8 +18,18 @@ public final class FrameRecorder {
     private final FrameRecord current = new FrameRecord();
     private final int[] openSpans = new int[MAX_DEPTH];
     private int depth;
+
+    /** The last readings, since the frame began. */
+    private int nanos;
+
+    private int bytes;
+
     private boolean enabled = true;
     private boolean recording;
+
+    /** The record was begun before its frame. */
+    private boolean ahead;
+
     private int pacedNanos;
     private long holdStart;
 
@@ -63,51 +73,84 @@ public final class FrameRecorder {
      * Opens the record of a logical frame. Must be called on the thread whose allocation counts.
      */
     public void beginFrame(long frameNumber) {
-        recording = enabled;
-        if (!recording) {
-            return;
+        boolean begunAhead = ahead && enabled;
+        ahead = false;
+        if (!begunAhead) {
+            start();
         }
-        collectors.restart();
-        current.clear(frameNumber, System.nanoTime(), allocation.bytes());
-        current.pacedNanos = pacedNanos;
-        openSpans[0] = current.open(Section.FRAME, 0, 0, 0);
-        depth = 1;
+        current.frame = frameNumber;
+    }
+
+    /**
+     * Begins the record of the next frame, whose number {@link #beginFrame} tells later, with a
+     * section of work done ahead of it; or {@link #abandonFrame} tells that no frame follows.
+     */
+    public void beginAhead(Section section) {
+        start();
+        ahead = recording;
+        beginAtOnce(section);
+    }
+
+    private void start() {
+        recording = enabled;
+        depth = 0;
+        if (recording) {
+            collectors.restart();
+            current.clear(0, System.nanoTime(), allocation.bytes());
+            current.pacedNanos = pacedNanos;
+            nanos = 0;
+            bytes = 0;
+            open(Section.FRAME);
+        }
     }
 
     public void begin(Section section) {
         if (recording) {
-            open(section, nanos(), bytes());
+            read();
+            open(section);
+        }
+    }
+
+    /**
+     * Begins a section where the last one began or ended, for callers who know that nothing was
+     * done since: half the cost of {@link #begin}, which has to read clock and count of bytes.
+     */
+    public void beginAtOnce(Section section) {
+        if (recording) {
+            open(section);
         }
     }
 
     public void end() {
         if (recording) {
-            close(nanos(), bytes());
+            read();
+            close();
         }
     }
 
-    /**
-     * Ends the open section and begins the one that follows it at once. Half the cost of {@link
-     * #end} and {@link #begin}: the clock and the count of bytes are read once for both.
-     */
+    /** Ends a section together with the one inside it, which has just ended. */
+    public void endAtOnce() {
+        if (recording) {
+            close();
+        }
+    }
+
+    /** Ends the open section and begins the one that follows it at once. */
     public void next(Section section) {
         if (recording) {
-            int nanos = nanos();
-            int bytes = bytes();
-            close(nanos, bytes);
-            open(section, nanos, bytes);
+            read();
+            close();
+            open(section);
         }
     }
 
-    private int nanos() {
-        return (int) (System.nanoTime() - current.startNanos);
+    /** The two readings are nearly all that a span costs, so spans that touch share them. */
+    private void read() {
+        nanos = (int) (System.nanoTime() - current.startNanos);
+        bytes = (int) (allocation.bytes() - current.startBytes);
     }
 
-    private int bytes() {
-        return (int) (allocation.bytes() - current.startBytes);
-    }
-
-    private void open(Section section, int nanos, int bytes) {
+    private void open(Section section) {
         int span = current.open(section, depth, nanos, bytes);
         if (depth < MAX_DEPTH) {
             openSpans[depth] = span;
@@ -115,7 +158,7 @@ public final class FrameRecorder {
         depth++;
     }
 
-    private void close(int nanos, int bytes) {
+    private void close() {
         depth--;
         if (depth < MAX_DEPTH) {
             current.close(openSpans[depth], nanos, bytes);
@@ -172,6 +215,7 @@ public final class FrameRecorder {
     /** The frame that runs stands still for somebody who looks: its times would mean nothing. */
     public void abandonFrame() {
         recording = false;
+        ahead = false;
         depth = 0;
     }
 
@@ -180,10 +224,9 @@ public final class FrameRecorder {
         if (!recording) {
             return;
         }
-        int nanos = nanos();
-        int bytes = bytes();
+        read();
         while (depth > 0) {
-            close(nanos, bytes);
+            close();
         }
         current.workNanos = nanos;
         current.allocatedBytes = bytes;

@@ -113,6 +113,63 @@ class FrameRecorderTest {
     }
 
     @Test
+    void sections_that_touch_share_the_readings_of_clock_and_bytes() {
+        recorder.beginFrame(0);
+        recorder.beginAtOnce(Section.SCENE_UPDATE);
+        recorder.beginAtOnce(Section.EVENT_MAP);
+        byte[] block = new byte[50_000];
+        recorder.end();
+        recorder.endAtOnce();
+        recorder.endFrame();
+        log.read(0, read);
+        assertThat(block).hasSize(50_000);
+        assertThat(read.spanBegin[1]).isEqualTo(read.spanBegin[2]).isZero();
+        assertThat(read.spanEnd[1]).isEqualTo(read.spanEnd[2]).isPositive();
+        assertThat(read.spanBytes[1]).isEqualTo(read.spanBytes[2]).isBetween(50_000, 60_000);
+        assertThat(read.spanDepth[2]).isEqualTo((byte) 2);
+    }
+
+    @Test
+    void work_done_ahead_of_a_frame_is_its_first_section() {
+        recorder.beginAhead(Section.CONTROL);
+        byte[] block = new byte[50_000];
+        recorder.end();
+        frame(7);
+        log.read(0, read);
+        assertThat(block).hasSize(50_000);
+        assertThat(read.frame).isEqualTo(7);
+        assertThat(read.section(0)).isEqualTo(Section.FRAME);
+        assertThat(read.section(1)).isEqualTo(Section.CONTROL);
+        assertThat(read.spanDepth[1]).isEqualTo((byte) 1);
+        assertThat(read.spanBytes[1]).isGreaterThanOrEqualTo(50_000);
+        assertThat(read.section(2)).isEqualTo(Section.SCENE_UPDATE);
+        assertThat(read.workNanos).isGreaterThanOrEqualTo(read.spanEnd[1]);
+        frame(8);
+        log.read(1, read);
+        assertThat(read.section(1)).isEqualTo(Section.SCENE_UPDATE);
+    }
+
+    @Test
+    void work_ahead_of_a_frame_that_never_comes_is_forgotten() {
+        recorder.beginAhead(Section.CONTROL);
+        recorder.end();
+        recorder.abandonFrame();
+        frame(3);
+        log.read(0, read);
+        assertThat(log.appended()).isEqualTo(1);
+        assertThat(read.section(1)).isEqualTo(Section.SCENE_UPDATE);
+    }
+
+    @Test
+    void a_recorder_switched_off_by_what_came_ahead_of_a_frame_records_nothing_of_it() {
+        recorder.beginAhead(Section.CONTROL);
+        recorder.setEnabled(false);
+        recorder.end();
+        frame(3);
+        assertThat(log.appended()).isZero();
+    }
+
+    @Test
     void the_lists_that_ran_are_kept_with_their_commands() {
         recorder.beginFrame(0);
         recorder.ran(EventRuns.Source.MAP_EVENT, 7, 2, 30, 120);

@@ -12,6 +12,7 @@ import org.vivarium.control.LoopStatus;
 import org.vivarium.control.RequestHandler;
 import org.vivarium.control.Speed;
 import org.vivarium.telemetry.FrameRecorder;
+import org.vivarium.telemetry.Section;
 import org.vivarium.telemetry.snapshot.SnapshotHub;
 
 /**
@@ -142,8 +143,9 @@ public final class EngineLoop implements AutoCloseable {
     private void runFrame() {
         boolean stepping = paused;
         recorder.paced(stepping ? 0 : pacer.await(speed.frameNanos()));
-        serveWaiting();
+        serveAhead();
         if (rewinding || paused && stepsLeft == 0) {
+            recorder.abandonFrame();
             return;
         }
         long now = System.nanoTime();
@@ -198,6 +200,17 @@ public final class EngineLoop implements AutoCloseable {
     private void refill() {
         filledChanges = snapshots.changes();
         snapshots.fillWatched(Math.max(0, step.frames() - 1));
+    }
+
+    /** What is asked of the engine before a frame is that frame's first work. */
+    private void serveAhead() {
+        ControlQueue.Pending pending = control.poll();
+        if (pending != null) {
+            recorder.beginAhead(Section.CONTROL);
+            serve(pending);
+            serveWaiting();
+            recorder.end();
+        }
     }
 
     private void serveWaiting() {

@@ -51,19 +51,19 @@ public final class FrameStep {
      * @param publish false to leave the picture unpublished: nobody would see it
      */
     public void run(boolean publish) {
-        recorder.beginFrame(frames);
         held.set(input.heldAt(position));
-        recorder.begin(Section.REWIND);
+        recorder.beginFrame(frames);
+        recorder.beginAtOnce(Section.REWIND);
         past.remember(held.held());
         recorder.end();
         source.tick(held);
         if (publish && source.revision() != publishedRevision) {
-            recorder.begin(Section.PUBLISH);
+            recorder.beginAtOnce(Section.PUBLISH);
             publish();
             recorder.end();
         }
         if (snapshots.watched()) {
-            recorder.begin(Section.SNAPSHOT);
+            recorder.beginAtOnce(Section.SNAPSHOT);
             snapshots.fillWatched(frames);
             recorder.end();
         }

@@ -14,6 +14,12 @@ import org.vivarium.telemetry.Section;
  * it. Where it stands is in {@link MapFrameState}.
  */
 public final class MapFrame {
+    /**
+     * Parallel pages of one frame that are recorded apart; those behind them count to the events'
+     * movement, in whose midst they run. A frame's record has room for 256 sections.
+     */
+    private static final int PAGES_APART = 32;
+
     private final MapWorld world;
     private final GameState state;
     private final MapFrameState at;
@@ -23,6 +29,8 @@ public final class MapFrame {
 
     /** The section the work at hand is recorded as; null between two frames. */
     private Section section;
+
+    private int pagesApart;
 
     MapFrame(MapWorld world, MapScripts scripts, MapEffects effects, FrameRecorder recorder) {
         this.world = world;
@@ -76,6 +84,14 @@ public final class MapFrame {
         section = next;
     }
 
+    /** A page that only waits isn't worth a section. */
+    private void workOnPage(EventState event) {
+        if (event.parallel.waitTime == 0 && pagesApart < PAGES_APART) {
+            pagesApart++;
+            work(Section.EVENT_PARALLEL);
+        }
+    }
+
     private boolean runPhases() {
         while (true) {
             boolean held =
@@ -121,6 +137,7 @@ public final class MapFrame {
             vehicle.processed = false;
         }
         at.resumed = false;
+        pagesApart = 0;
         enter(MapPhase.COMMON_EVENTS);
     }
 
@@ -147,18 +164,20 @@ public final class MapFrame {
     }
 
     private boolean eventHeld() {
-        work(Section.MAP_CHARACTERS);
         StateList<EventState> events = state.map.events;
         boolean held = false;
         while (!held && at.index < events.size()) {
             EventState event = events.get(at.index);
             if (at.resumed) {
+                work(Section.EVENT_PARALLEL);
                 scripts.resumeParallelPage(event);
             } else if (world.updates.parallel(event)) {
+                workOnPage(event);
                 scripts.updateParallelPage(event);
             }
             held = asyncPending();
             if (!held) {
+                work(Section.MAP_CHARACTERS);
                 world.updates.moveEvent(event);
                 held = asyncPending();
                 at.index++;

@@ -19,6 +19,7 @@ import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.Picture;
+import org.vivarium.telemetry.Section;
 import org.vivarium.telemetry.TripleBuffer;
 import org.vivarium.telemetry.snapshot.SnapshotHub;
 
@@ -144,6 +145,30 @@ class EngineLoopTest {
         assertThat(recorder.log().read(10, record)).isTrue();
         assertThat(record.pacedNanos).isPositive();
         assertThat(record.workNanos).isLessThan(record.pacedNanos);
+    }
+
+    @Test
+    void serving_a_request_is_recorded_with_the_frame_it_comes_before() throws Exception {
+        start(
+                request -> {
+                    byte[] block = new byte[200_000];
+                    return block.length > 0 ? Answer.DONE : new Answer.Refused("no");
+                });
+        waitForTicks(2);
+        ask(new GameRequest.SetSwitch(4, true));
+        waitForTicks(source.ticks + 2);
+        ask(new LoopRequest.Pause());
+        var record = new FrameRecord();
+        int served = 0;
+        for (int frame = 0; frame < recorder.log().appended(); frame++) {
+            assertThat(recorder.log().read(frame, record)).isTrue();
+            assertThat(record.frame).isEqualTo(frame);
+            if (record.section(1) == Section.CONTROL) {
+                served++;
+                assertThat(record.spanBytes[1]).isGreaterThanOrEqualTo(200_000);
+            }
+        }
+        assertThat(served).isEqualTo(1);
     }
 
     @Test
