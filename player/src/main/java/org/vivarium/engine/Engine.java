@@ -8,7 +8,9 @@ import org.vivarium.engine.audio.GameAudio;
 import org.vivarium.engine.audio.MapMusic;
 import org.vivarium.engine.audio.MusicLibrary;
 import org.vivarium.engine.audio.SystemAudio;
+import org.vivarium.engine.battle.Battle;
 import org.vivarium.engine.battle.BattleScene;
+import org.vivarium.engine.battle.atb.AtbScene;
 import org.vivarium.engine.debug.Debugger;
 import org.vivarium.engine.gfx.BitmapBank;
 import org.vivarium.engine.gfx.Frame;
@@ -59,7 +61,7 @@ public final class Engine implements FrameSource {
     public final SceneStack scenes;
     public final PartyRules party;
     public final MapSystem map;
-    public final BattleScene battle;
+    public final Battle battle;
     public final BitmapBank bitmaps;
     public final TintCache tints = new TintCache(TINT_BYTES);
     public final SpritePainter sprites = new SpritePainter(tints);
@@ -108,7 +110,7 @@ public final class Engine implements FrameSource {
         map = new MapSystem(this);
         debugger = new Debugger(this);
         scenes.register(SceneKind.MAP, map.scene);
-        battle = new BattleScene(this);
+        battle = game.profile.is2003() ? new AtbScene(this) : new BattleScene(this);
         scenes.register(SceneKind.BATTLE, battle);
         systemKeys = new SystemKeys(this);
         useSaves(SaveFolder.none());

@@ -49,7 +49,14 @@ final class BlowFormula {
 
     private static void addEffect(List<Step> steps, BlowSnapshot b, Skill skill) {
         steps.add(step("base", base(b, skill), Integer.toString(b.base)));
+        if (b.advanced) {
+            steps.add(step("row", Texts.of("battle.advanced"), Integer.toString(b.base)));
+        }
         steps.add(step("attributes", attributes(b), Integer.toString(b.attributed)));
+        if (b.guarded) {
+            int left = 75 * b.attributed / 100;
+            steps.add(step("row", Texts.of("battle.guarded"), Integer.toString(left)));
+        }
         if (b.action == Action.ATTACK) {
             String critical = Texts.of("battle.critical", b.criticalChance);
             String factor =

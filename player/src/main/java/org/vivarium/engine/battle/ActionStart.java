@@ -131,7 +131,7 @@ public final class ActionStart {
         s.charged = false;
         switch (ActionKind.at(run.action.kind)) {
             case ATTACK -> {
-                user.setSp(Math.max(0, user.sp() - user.attackCost()));
+                user.setSp(Math.max(0, user.sp() - user.attackCost(Weapons.ALL)));
                 if (user.isEnemy()) {
                     engine.systemAudio.play(SystemSound.ENEMY_ATTACK);
                 }

@@ -6,12 +6,15 @@ import org.vivarium.engine.state.ActorState;
 import org.vivarium.engine.state.BattlerState;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.model.Actor;
+import org.vivarium.model.BattlerAnimationItemSkill;
 import org.vivarium.model.Item;
+import org.vivarium.model.Skill;
 
 /** An actor in battle: values of the party's rules, traits of what is worn. */
 public final class ActorBattler extends Battler {
     private static final int UNARMED_HIT = 90;
     private static final int DEFAULT_RANK = 2;
+    private static final int BACK_ROW = 1;
 
     private final GameState game;
     private final PartyRules party;
@@ -47,6 +50,21 @@ public final class ActorBattler extends Battler {
 
     public String skillsName() {
         return skillsName;
+    }
+
+    /** Stands in the back row (2003). */
+    public boolean isInBackRow() {
+        return is2003 && actor().row == BACK_ROW;
+    }
+
+    /** How this actor's sprite acts with an item, or null where the database doesn't say (2003). */
+    public BattlerAnimationItemSkill act(Item item) {
+        return is2003 ? item.animationData().get(id) : null;
+    }
+
+    /** The same for a skill. */
+    public BattlerAnimationItemSkill act(Skill skill) {
+        return is2003 ? skill.battlerAnimationData().get(id) : null;
     }
 
     @Override
@@ -170,15 +188,19 @@ public final class ActorBattler extends Battler {
         int most = 1;
         for (int slot = 0; slot < 2; slot++) {
             Item weapon = weapon(slot, weapons);
-            most = weapon != null && weapon.dualAttack() ? 2 : most;
+            if (weapon != null) {
+                BattlerAnimationItemSkill own = act(weapon);
+                int more = own == null ? 0 : Math.max(0, own.attacks());
+                most = Math.max(most, (weapon.dualAttack() ? 2 : 1) * (more + 1));
+            }
         }
         return most;
     }
 
     @Override
-    public boolean attacksAll() {
+    public boolean attacksAll(int weapons) {
         for (int slot = 0; slot < 2; slot++) {
-            Item weapon = weapon(slot, Weapons.ALL);
+            Item weapon = weapon(slot, weapons);
             if (weapon != null && weapon.attackAll()) {
                 return true;
             }
@@ -247,10 +269,10 @@ public final class ActorBattler extends Battler {
     }
 
     @Override
-    public int attackCost() {
+    public int attackCost(int weapons) {
         int cost = 0;
         for (int slot = 0; slot < 2; slot++) {
-            Item weapon = weapon(slot, Weapons.ALL);
+            Item weapon = weapon(slot, weapons);
             cost += weapon == null ? 0 : weapon.spCost();
         }
         return BattleFormulas.skillCost(cost, hasHalfCost());

@@ -14,15 +14,27 @@ public final class Attacks {
     private final StateRules states;
     private final Dice dice;
     private final BattleRules rules;
+    private final RowAdvantage rows;
 
-    public Attacks(BattleTables tables, StateRules states, Dice dice, BattleRules rules) {
+    Attacks(
+            BattleTables tables,
+            StateRules states,
+            Dice dice,
+            BattleRules rules,
+            RowAdvantage rows) {
+        this.rows = rows;
         this.tables = tables;
         this.states = states;
         this.dice = dice;
         this.rules = rules;
     }
 
-    public Aim aim(Battler user, Battler target, int hit, int weapons) {
+    /**
+     * How a user aims.
+     *
+     * @param guarded the target's row makes it harder to hit
+     */
+    Aim aim(Battler user, Battler target, int hit, int weapons, boolean guarded) {
         return new Aim(
                 hit,
                 states.sight(user),
@@ -31,11 +43,13 @@ public final class Attacks {
                 user.ignoresEvasion(weapons),
                 user.stat(Stat.AGILITY, weapons),
                 target.stat(Stat.AGILITY),
-                target.isEvasive());
+                target.isEvasive(),
+                guarded);
     }
 
     public int hitChance(Battler user, Battler target, int weapons) {
-        return aim(user, target, user.hitChance(weapons), weapons).chance();
+        int hit = user.hitChance(weapons);
+        return aim(user, target, hit, weapons, rows.guards(target)).chance();
     }
 
     public int criticalPercent(Battler user, Battler target, int weapons) {
@@ -48,10 +62,19 @@ public final class Attacks {
      *
      * @param blow takes the numbers
      */
-    public int effect(Battler user, Battler target, int weapons, BlowState blow) {
+    int effect(Battler user, Battler target, int weapons, BlowState blow) {
+        int effect = expected(user, target, weapons, blow);
+        blow.guarded = rows.guards(target, user);
+        return BattleFormulas.guarded(effect, blow.guarded);
+    }
+
+    /** That effect as one who weighs a blow expects it: rows of targets aren't thought of. */
+    int expected(Battler user, Battler target, int weapons, BlowState blow) {
+        blow.advanced = rows.advances(user);
         blow.attack = user.stat(Stat.ATTACK, weapons);
         blow.defense = target.stat(Stat.DEFENSE);
-        blow.base = BattleFormulas.attack(blow.attack, blow.defense);
+        int plain = BattleFormulas.attack(blow.attack, blow.defense);
+        blow.base = BattleFormulas.charging(plain, blow.advanced);
         blow.physical = BattleFormulas.NO_RATE;
         blow.magical = BattleFormulas.NO_RATE;
         for (int a = 0; a < tables.attributeCount(); a++) {
@@ -78,23 +101,33 @@ public final class Attacks {
         return blow.attributed;
     }
 
-    /** One hit of a normal attack. */
+    /** One hit of a normal attack with all weapons. */
+    void attack(Battler user, Battler target, boolean charged, OutcomeState out, BlowState blow) {
+        attack(user, target, Weapons.ALL, charged, out, blow);
+    }
+
+    /** One hit of a normal attack with the weapons that count. */
     public void attack(
-            Battler user, Battler target, boolean charged, OutcomeState out, BlowState blow) {
+            Battler user,
+            Battler target,
+            int weapons,
+            boolean charged,
+            OutcomeState out,
+            BlowState blow) {
         out.clear();
-        blow.chance = hitChance(user, target, Weapons.ALL);
+        blow.chance = hitChance(user, target, weapons);
         if (!dice.percent(blow.chance)) {
             return;
         }
-        blow.criticalChance = criticalPercent(user, target, Weapons.ALL);
+        blow.criticalChance = criticalPercent(user, target, weapons);
         out.critical = dice.percent(blow.criticalChance);
         blow.critical = out.critical;
         blow.charged = charged;
-        int effect = effect(user, target, Weapons.ALL, blow);
+        int effect = effect(user, target, weapons, blow);
         strike(target, BattleFormulas.amplified(effect, out.critical, charged), out, blow);
         if (target.hp() + out.hp > 0) {
             release(target, 100, out);
-            weaponStates(user, target, out);
+            weaponStates(user, target, weapons, out);
         }
     }
 
@@ -136,12 +169,12 @@ public final class Attacks {
         }
     }
 
-    private void weaponStates(Battler user, Battler target, OutcomeState out) {
+    private void weaponStates(Battler user, Battler target, int weapons, OutcomeState out) {
         if (!(user instanceof ActorBattler actor)) {
             return;
         }
-        Item first = actor.weapon(0, Weapons.ALL);
-        Item second = actor.weapon(1, Weapons.ALL);
+        Item first = actor.weapon(0, weapons);
+        Item second = actor.weapon(1, weapons);
         if (first == null && second == null) {
             return;
         }

@@ -108,7 +108,7 @@ public final class AutoBattle {
         if (!target.exists()) {
             return 0;
         }
-        int effect = attacks.effect(user, target, Weapons.ALL, thought);
+        int effect = attacks.expected(user, target, Weapons.ALL, thought);
         effect = attacks.defended(target, effect, thought);
         return Ranks.attack(effect, target.hp(), isFirst(target), dice);
     }

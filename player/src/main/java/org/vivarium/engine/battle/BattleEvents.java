@@ -8,13 +8,13 @@ import org.vivarium.engine.state.ActorState;
 import org.vivarium.engine.state.BattleState;
 
 /** The battle as troop pages see it (spec battle 5.4). */
-public final class BattleEvents implements BattleControl {
-    private static final int FADE = 36;
+public class BattleEvents implements BattleControl {
+    protected static final int FADE = 36;
 
-    private final Engine engine;
-    private final BattleState battle;
-    private final Battlers battlers;
-    private final StateRules states;
+    protected final Engine engine;
+    protected final BattleState battle;
+    protected final Battlers battlers;
+    protected final StateRules states;
     private final Animations animations;
 
     public BattleEvents(BattleParts parts, Animations animations) {
@@ -37,7 +37,7 @@ public final class BattleEvents implements BattleControl {
                 1);
     }
 
-    private EnemyBattler enemy(int index) {
+    protected final EnemyBattler enemy(int index) {
         return index >= 0 && index < battlers.enemyCount() ? battlers.enemy(index) : null;
     }
 

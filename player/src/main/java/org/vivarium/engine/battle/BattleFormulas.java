@@ -5,6 +5,9 @@ public final class BattleFormulas {
     /** Stands for "no attribute of this class is used". */
     public static final int NO_RATE = Integer.MIN_VALUE;
 
+    /** A gauge of 2003 that is full (spec 1.7). */
+    public static final int FULL_GAUGE = 300_000;
+
     private static final int CERTAIN = 100;
     private static final int EVASION = 25;
     private static final int CRITICAL_FACTOR = 3;
@@ -22,6 +25,7 @@ public final class BattleFormulas {
      * @param helpless the target cannot act
      * @param sure the weapon ignores evasion
      * @param evasive armour of the target raises evasion
+     * @param guarded the target's row makes it harder to hit
      */
     public record Aim(
             int hit,
@@ -31,7 +35,20 @@ public final class BattleFormulas {
             boolean sure,
             int agility,
             int targetAgility,
-            boolean evasive) {
+            boolean evasive,
+            boolean guarded) {
+
+        public Aim(
+                int hit,
+                int sight,
+                boolean untouchable,
+                boolean helpless,
+                boolean sure,
+                int agility,
+                int targetAgility,
+                boolean evasive) {
+            this(hit, sight, untouchable, helpless, sure, agility, targetAgility, evasive, false);
+        }
 
         /** The chance in percent; below 0 it never hits. */
         public int chance() {
@@ -47,7 +64,8 @@ public final class BattleFormulas {
             if (sure) {
                 return h;
             }
-            return chanceByAgility(h, agility, targetAgility) - (evasive ? EVASION : 0);
+            int lost = (evasive ? EVASION : 0) + (guarded ? EVASION : 0);
+            return chanceByAgility(h, agility, targetAgility) - lost;
         }
     }
 
@@ -71,6 +89,15 @@ public final class BattleFormulas {
     /** Effect of a normal attack before attributes, critical hits and chance (spec 3.5). */
     public static int attack(int attack, int defense) {
         return Math.max(0, attack / 2 - defense / 4);
+    }
+
+    /** What a row adds to the attacker's effect, or takes from it before the target (spec 3.2). */
+    public static int charging(int effect, boolean advanced) {
+        return advanced ? 125 * effect / 100 : effect;
+    }
+
+    public static int guarded(int effect, boolean guarded) {
+        return guarded ? 75 * effect / 100 : effect;
     }
 
     public static int selfDestruction(int attack, int defense) {
@@ -168,6 +195,20 @@ public final class BattleFormulas {
     /** Place in the order of a round, the highest first (spec 2.1). */
     public static int order(int agility, Dice dice) {
         return agility + dice.roll(0, agility / 4 + 3);
+    }
+
+    /**
+     * What a gauge of 2003 gains in a frame (spec 2.4).
+     *
+     * @param sum agility of everybody who is to be seen
+     * @param gauge as it is now; in the English 2003 the emptier one fills faster
+     */
+    public static int gaugeGain(int sum, int agility, int gauge, boolean english) {
+        int gain = FULL_GAUGE / Math.max(1, 100 * sum / (agility + 1));
+        if (!english) {
+            return gain;
+        }
+        return (int) Math.rint(Math.max(1.0, (275_000 - gauge) / 55_000.0) * gain);
     }
 
     /** How worn out the party is, in percent (spec 4.1). */

@@ -23,6 +23,11 @@ public enum BattleOption {
         return offered == 0 ? 1 : offered;
     }
 
+    /** Nothing is offered but to fight: there is nothing to choose. */
+    public static boolean onlyFight(int bits) {
+        return offered(bits) == 1;
+    }
+
     public static int count(int bits) {
         return Integer.bitCount(offered(bits));
     }

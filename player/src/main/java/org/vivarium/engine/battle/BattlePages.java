@@ -44,13 +44,26 @@ public final class BattlePages {
      * @return whether one runs now
      */
     public boolean startNext() {
+        return startNext(PageCheck.ANY, null);
+    }
+
+    /**
+     * Starts the first page that is due and looked at now.
+     *
+     * @param source who acts, or null between actions (2003)
+     * @return whether one runs now
+     */
+    public boolean startNext(PageCheck check, Battler source) {
         if (running()) {
             return true;
         }
         Troop troop = battlers.tables.database.troops().get(battle.troop);
+        if (troop == null) {
+            return false;
+        }
         Rows<TroopPage> pages = troop.pages();
         for (int i = 0; i < pages.size() && i < battle.pagesRun.length; i++) {
-            if (!battle.pagesRun[i] && isDue(pages.at(i).condition())) {
+            if (!battle.pagesRun[i] && isDue(pages.at(i).condition(), check, source)) {
                 battle.pagesRun[i] = true;
                 Program list = interpreter.programs().troopPage(battle.troop, i + 1);
                 game.battleEvents.clear();
@@ -62,9 +75,10 @@ public final class BattlePages {
         return false;
     }
 
-    private boolean isDue(TroopPageCondition c) {
+    private boolean isDue(TroopPageCondition c, PageCheck check, Battler source) {
         return c.flags() != 0
-                && holdsIn2003(c)
+                && check.looksAt(c)
+                && holdsIn2003(c, source)
                 && (!c.switchA() || game.switches.get(c.switchAId()))
                 && (!c.switchB() || game.switches.get(c.switchBId()))
                 && (!c.variable() || game.variables.get(c.variableId()) >= c.variableValue())
@@ -75,22 +89,35 @@ public final class BattlePages {
     }
 
     /** Conditions that files of 2000 don't have. */
-    private boolean holdsIn2003(TroopPageCondition c) {
+    private boolean holdsIn2003(TroopPageCondition c, Battler source) {
         return (!c.fatigue() || EnemyAi.within(battlers.fatigue(), c.fatigueMin(), c.fatigueMax()))
-                && (!c.turnEnemy() || turnHolds(c))
+                && (!c.turnEnemy() || enemyTurnHolds(c, source))
                 && (!c.turnActor()
                         || turnHolds(
-                                battlers.actor(c.turnActorId()), c.turnActorA(), c.turnActorB()))
-                && !c.commandActor();
+                                battlers.actor(c.turnActorId()),
+                                source,
+                                c.turnActorA(),
+                                c.turnActorB()))
+                && (!c.commandActor() || commandHolds(c, source));
     }
 
-    private boolean turnHolds(TroopPageCondition c) {
+    private boolean enemyTurnHolds(TroopPageCondition c, Battler source) {
         boolean there = c.turnEnemyId() >= 0 && c.turnEnemyId() < battlers.enemyCount();
-        return there && turnHolds(battlers.enemy(c.turnEnemyId()), c.turnEnemyA(), c.turnEnemyB());
+        return there
+                && turnHolds(
+                        battlers.enemy(c.turnEnemyId()), source, c.turnEnemyA(), c.turnEnemyB());
     }
 
-    private static boolean turnHolds(Battler battler, int multiple, int base) {
-        return battler != null && BattleFormulas.isTurn(battler.state().turn, multiple, base);
+    private static boolean turnHolds(Battler battler, Battler source, int multiple, int base) {
+        return battler != null
+                && (source == null || source == battler)
+                && BattleFormulas.isTurn(battler.state().turn, multiple, base);
+    }
+
+    private static boolean commandHolds(TroopPageCondition c, Battler source) {
+        return source instanceof ActorBattler
+                && source.number() == c.commandActorId()
+                && source.state().lastCommand == c.commandId();
     }
 
     private boolean enemyHolds(TroopPageCondition c) {

@@ -36,7 +36,7 @@ public final class BattleParts {
         battlers = new Battlers(tables, engine.state, engine.party, is2003);
         states = new StateRules(tables, dice);
         skills = new SkillUse(battlers, states, engine.party, is2003);
-        attacks = new Attacks(tables, states, dice, rules);
+        attacks = new Attacks(tables, states, dice, rules, new RowAdvantage(battle, is2003));
         effects = new SkillEffects(tables, states, attacks, dice, rules);
         text = new BattleText(engine.game);
         narration = new Narration(battle, engine.state.input, this::lines);

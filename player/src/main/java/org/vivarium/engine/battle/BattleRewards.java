@@ -26,6 +26,7 @@ public final class BattleRewards {
     public void give() {
         order.reset(Role.BATTLE.owner(0), 0);
         order.withoutFace = true;
+        order.singleLines = engine.game.profile.is2003();
         order.add(parts.text.terms().victory() + LONG_PAUSE);
         int experience = 0;
         int money = 0;

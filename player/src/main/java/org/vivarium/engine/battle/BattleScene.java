@@ -1,16 +1,12 @@
 package org.vivarium.engine.battle;
 
 import org.vivarium.engine.Engine;
-import org.vivarium.engine.event.AsyncOperation;
 import org.vivarium.engine.event.BattleResult;
-import org.vivarium.engine.event.TimerRules;
 import org.vivarium.engine.gfx.screen.ScreenSystem;
 import org.vivarium.engine.scene.SceneChange;
-import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.engine.state.BattleState;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.SceneState;
-import org.vivarium.engine.state.TimerState;
 
 /** A battle of 2000 as a state machine over {@link BattleState} (spec battle 2.1, 2.3). */
 public final class BattleScene implements Battle {
@@ -22,6 +18,7 @@ public final class BattleScene implements Battle {
     private final Narration narration;
     private final BattleStart start;
     private final BattleEnd end;
+    private final BattleInterruptions interruptions;
     private final Animations animations;
     private final Sprites sprites;
     private final BattlePages pages;
@@ -43,6 +40,7 @@ public final class BattleScene implements Battle {
         BattleTransitions transitions = new BattleTransitions(engine);
         start = new BattleStart(parts, transitions);
         end = new BattleEnd(parts, transitions);
+        interruptions = new BattleInterruptions(engine, end);
         animations = new Animations(parts);
         sprites = new Sprites(parts);
         pages = new BattlePages(parts);
@@ -87,7 +85,7 @@ public final class BattleScene implements Battle {
             return;
         }
         pages.update();
-        if (tickTimers() || operationEnds() || engine.scenes.requested()) {
+        if (interruptions.end() || engine.scenes.requested()) {
             return;
         }
         while (!blocked() && narration.waited() && step()) {
@@ -106,41 +104,6 @@ public final class BattleScene implements Battle {
 
     private boolean blocked() {
         return windows.sliding() || engine.map.messages.active() || pages.running();
-    }
-
-    /** A timer that counts in battle ends it when it runs out. */
-    private boolean tickTimers() {
-        boolean out = tick(state.party.timer1);
-        out |= tick(state.party.timer2);
-        if (out) {
-            end.leave(BattleResult.ABORT);
-        }
-        return out;
-    }
-
-    private static boolean tick(TimerState timer) {
-        boolean counts = timer.active && timer.inBattle;
-        TimerRules.tick(timer, true);
-        return counts && !timer.active;
-    }
-
-    /** What a page asked for that the scene does; whether the battle is over by it. */
-    private boolean operationEnds() {
-        AsyncOperation asked = AsyncOperation.of(state.mapFrame.asyncOperation);
-        if (asked == AsyncOperation.NONE) {
-            return false;
-        }
-        state.mapFrame.asyncOperation = AsyncOperation.NONE.ordinal();
-        switch (asked) {
-            case TERMINATE_BATTLE -> end.leave(BattleResult.ABORT);
-            case TITLE -> engine.scenes.replace(SceneKind.TITLE, SceneChange.TO_TITLE);
-            case EXIT -> engine.scenes.replace(SceneKind.NONE, SceneChange.DEFAULT);
-            default -> {
-                return false;
-            }
-        }
-        battle.phase = BattlePhase.OVER.ordinal();
-        return true;
     }
 
     /** One step of the machine; false ends the frame. */

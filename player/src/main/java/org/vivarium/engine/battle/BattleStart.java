@@ -17,7 +17,6 @@ import org.vivarium.model.Terrain;
 import org.vivarium.model.TestBattler;
 import org.vivarium.model.Troop;
 import org.vivarium.model.TroopMember;
-import org.vivarium.telemetry.Domain;
 
 /** How a battle begins: troop, party, backdrop, music (spec battle 1). */
 public final class BattleStart {
@@ -30,7 +29,6 @@ public final class BattleStart {
     private final BattleState battle;
     private final BattleParts parts;
     private final BattleTransitions transitions;
-    private boolean toldOf2003;
 
     public BattleStart(BattleParts parts, BattleTransitions transitions) {
         this.engine = parts.engine;
@@ -58,7 +56,6 @@ public final class BattleStart {
 
     /** Sets the whole battle up. */
     public void prepare(int troopId, boolean test) {
-        tellOf2003();
         battle.test = test;
         battle.troop = troopId;
         if (test) {
@@ -68,6 +65,9 @@ public final class BattleStart {
             battle.escapeAllowed = request.escape != 0;
             battle.firstStrike = request.firstStrike;
             battle.backdrop = backdrop(request);
+            battle.condition = Condition.at(request.condition).ordinal();
+            battle.formation = request.formation;
+            battle.terrain = terrain(request);
         }
         reset();
         prepareTroop(parts.tables.database.troops().get(troopId));
@@ -81,16 +81,6 @@ public final class BattleStart {
         state.screen.flash.clear();
     }
 
-    private void tellOf2003() {
-        if (engine.game.profile.is2003() && !toldOf2003) {
-            toldOf2003 = true;
-            engine.game.warnings.add(
-                    Domain.BATTLE,
-                    "battles",
-                    "this game's battles of 2003 are fought by the rules of 2000");
-        }
-    }
-
     private void reset() {
         battle.running = true;
         battle.optionBits = 0;
@@ -98,6 +88,14 @@ public final class BattleStart {
         battle.turn = 0;
         battle.phase = BattlePhase.START.ordinal();
         battle.step = 0;
+        battle.help = "";
+        battle.actor = 0;
+        battle.readyCount = 0;
+        battle.lastActor = 0;
+        battle.lastTarget = 0;
+        battle.fled = 0;
+        battle.skillKind = 0;
+        battle.rowCommandRemoved = false;
         battle.wait = 0;
         battle.lineCount = 0;
         battle.chooser = -1;
@@ -154,19 +152,33 @@ public final class BattleStart {
         return terrain == null || layered ? "" : terrain.backgroundName();
     }
 
+    /** What is fought on; a formation of the command's own stands on no terrain (2003). */
+    private int terrain(BattleRequestState request) {
+        if (request.backdrop == NAMED_BACKDROP && request.formation != 0) {
+            return 0;
+        }
+        return request.backdrop > NAMED_BACKDROP
+                ? request.terrain
+                : engine.map.world.grid.terrain(state.hero.x, state.hero.y);
+    }
+
     /**
-     * The party of the database's battle test; without one that of a new game. Equipment counts by
-     * its lower 16 bits: some editors leave the next id in the upper ones.
+     * The party of the database's battle test; without one that of a new game, or in 2003 nobody.
+     * Equipment counts by its lower 16 bits: some editors leave the next id in the upper ones.
      */
     private void prepareTest() {
         SystemData system = engine.game.system;
         battle.escapeAllowed = true;
         battle.firstStrike = false;
         battle.backdrop = system.battletestBackground();
+        battle.terrain = system.battletestTerrain();
+        battle.formation = system.battletestFormation();
+        battle.condition = Condition.at(system.battletestCondition()).ordinal();
         state.battleRequest.defeatBranch = false;
         state.battleRequest.random = true;
         PartyRules party = engine.party;
-        if (system.battletestData().isEmpty()) {
+        boolean is2003 = engine.game.profile.is2003();
+        if (system.battletestData().isEmpty() && !is2003) {
             return;
         }
         state.party.size = 0;

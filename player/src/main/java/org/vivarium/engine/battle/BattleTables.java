@@ -101,6 +101,16 @@ public final class BattleTables {
         };
     }
 
+    /** Whether a state throws skills back at who uses them (2003). */
+    public boolean reflects(Battler b) {
+        for (int id = 1; id < states.length; id++) {
+            if (b.has(id) && states[id].reflectMagic()) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The item, or null where there is none of that number. */
     public Item item(int id) {
         return id > 0 && id < items.length ? items[id] : null;

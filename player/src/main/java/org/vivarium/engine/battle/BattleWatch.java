@@ -77,6 +77,8 @@ public final class BattleWatch {
         to.defense = from.stat(Stat.DEFENSE);
         to.spirit = from.stat(Stat.SPIRIT);
         to.agility = from.stat(Stat.AGILITY);
+        to.gauge = battle.running && parts.engine.game.profile.is2003() ? share(s.gauge) : -1;
+        to.backRow = from instanceof ActorBattler actor && actor.isInBackRow();
         to.exists = from.exists();
         to.hidden = s.hidden;
         to.defending = s.defending;
@@ -92,6 +94,11 @@ public final class BattleWatch {
                 to.addState(id, turns[id - 1]);
             }
         }
+    }
+
+    /** A gauge in thousandths. */
+    private static int share(int gauge) {
+        return (int) (1000L * gauge / BattleFormulas.FULL_GAUGE);
     }
 
     /** While actors choose, the enemies' next choice is that of the coming turn. */
@@ -119,6 +126,8 @@ public final class BattleWatch {
         to.defense = from.defense;
         to.targetSpirit = from.targetSpirit;
         to.base = from.base;
+        to.advanced = from.advanced;
+        to.guarded = from.guarded;
         to.physical = from.physical;
         to.magical = from.magical;
         to.attributed = from.attributed;

@@ -56,7 +56,11 @@ public abstract class Battler {
 
     public abstract int attacks(int weapons);
 
-    public abstract boolean attacksAll();
+    public abstract boolean attacksAll(int weapons);
+
+    final boolean attacksAll() {
+        return attacksAll(Weapons.ALL);
+    }
 
     public abstract boolean ignoresEvasion(int weapons);
 
@@ -70,8 +74,8 @@ public abstract class Battler {
 
     public abstract boolean hasStrongDefense();
 
-    /** SP a normal attack costs. */
-    public abstract int attackCost();
+    /** SP a normal attack with these weapons costs. */
+    public abstract int attackCost(int weapons);
 
     /** Own rank against an attribute, armour counted, shift not. */
     public abstract int attributeRank(int attribute);

@@ -166,7 +166,7 @@ public final class EnemyBattler extends Battler {
     }
 
     @Override
-    public boolean attacksAll() {
+    public boolean attacksAll(int weapons) {
         return false;
     }
 
@@ -201,7 +201,7 @@ public final class EnemyBattler extends Battler {
     }
 
     @Override
-    public int attackCost() {
+    public int attackCost(int weapons) {
         return 0;
     }
 

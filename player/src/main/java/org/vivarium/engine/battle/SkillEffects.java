@@ -68,7 +68,7 @@ public final class SkillEffects {
     public int hitChance(Battler user, Battler target, Skill skill) {
         boolean canDodge = SkillUse.isOffensive(skill) && skill.failureMessage() == DODGED;
         return canDodge
-                ? attacks.aim(user, target, skill.hit(), Weapons.ALL).chanceOfSkill()
+                ? attacks.aim(user, target, skill.hit(), Weapons.ALL, false).chanceOfSkill()
                 : skill.hit();
     }
 

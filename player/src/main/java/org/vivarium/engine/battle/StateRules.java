@@ -91,6 +91,7 @@ public final class StateRules {
     private static void die(Battler b) {
         BattlerState s = b.state();
         b.setHp(0);
+        s.gauge = 0;
         s.attack = 0;
         s.defense = 0;
         s.spirit = 0;
@@ -234,8 +235,12 @@ public final class StateRules {
         return ended;
     }
 
-    /** HP and SP that states give and take each turn; never kills. */
-    public void slip(Battler b) {
+    /**
+     * HP and SP that states give and take each turn; never kills.
+     *
+     * @return the change of HP
+     */
+    public int slip(Battler b) {
         int hp = 0;
         int sp = 0;
         for (int id = 1; id <= tables.stateCount(); id++) {
@@ -247,8 +252,9 @@ public final class StateRules {
                 sp += signed(row.spChangeType(), ofSp);
             }
         }
-        changeHp(b, hp, false);
+        int change = changeHp(b, hp, false);
         changeSp(b, sp);
+        return change;
     }
 
     private static int signed(int type, int amount) {

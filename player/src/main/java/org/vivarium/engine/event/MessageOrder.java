@@ -37,6 +37,9 @@ public final class MessageOrder {
     /** Without the face of the message settings (level-up). */
     public boolean withoutFace;
 
+    /** A low window with one line a page, as victories of 2003 have it. */
+    public boolean singleLines;
+
     /** Lines too long for the box are broken between words (level-up of the English 2000). */
     public boolean wraps;
 
@@ -58,6 +61,7 @@ public final class MessageOrder {
         numberVariable = 0;
         money = false;
         withoutFace = false;
+        singleLines = false;
         wraps = false;
         owner = newOwner;
         indent = newIndent;

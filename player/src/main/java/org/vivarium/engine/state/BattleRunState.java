@@ -24,6 +24,13 @@ public final class BattleRunState implements Stateful {
     public int targetCount;
     public int targetAt;
     public int hits;
+
+    /** The skill was thrown back at who used it (2003). */
+    public boolean reflected;
+
+    /** Of these, hits of the first weapon where an actor of 2003 wields two; 0 for one. */
+    public int firstHits;
+
     public int hitsLeft;
 
     /** The animation of the second weapon is still to come. */
@@ -54,6 +61,8 @@ public final class BattleRunState implements Stateful {
         targetCount = v.i("targetCount", targetCount);
         targetAt = v.i("targetAt", targetAt);
         hits = v.i("hits", hits);
+        reflected = v.z("reflected", reflected);
+        firstHits = v.i("firstHits", firstHits);
         hitsLeft = v.i("hitsLeft", hitsLeft);
         secondAnimation = v.z("secondAnimation", secondAnimation);
         usageLines = v.i("usageLines", usageLines);

@@ -113,6 +113,17 @@ public final class BattleState implements Stateful {
 
     public int readyCount;
 
+    /** Type of the skills that are listed, 0 for all (2003). */
+    public int skillKind;
+
+    /** The change of rows isn't among the commands (Maniac Patch, command 3011). */
+    public boolean rowCommandRemoved;
+
+    /** Members whose places are known; others mean that the party changed. */
+    public int[] placed = new int[PartyState.MAX_MEMBERS];
+
+    public int placedCount;
+
     /** Phase to go back to when the queued actions are done. */
     public int menuPhase;
 
@@ -175,6 +186,10 @@ public final class BattleState implements Stateful {
         actor = v.i("actor", actor);
         ready = v.ints("ready", ready);
         readyCount = v.i("readyCount", readyCount);
+        skillKind = v.i("skillKind", skillKind);
+        rowCommandRemoved = v.z("rowCommandRemoved", rowCommandRemoved);
+        placed = v.ints("placed", placed);
+        placedCount = v.i("placedCount", placedCount);
         menuPhase = v.i("menuPhase", menuPhase);
         lastActor = v.i("lastActor", lastActor);
         lastTarget = v.i("lastTarget", lastTarget);

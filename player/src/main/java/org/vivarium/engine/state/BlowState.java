@@ -39,7 +39,11 @@ public final class BlowState implements Stateful {
     public int defense;
     public int targetSpirit;
 
+    /** The base, and whether rows made it larger, or later what reached the target smaller. */
     public int base;
+
+    public boolean advanced;
+    public boolean guarded;
 
     /** Best rates of the attributes used, {@link BattleFormulas#NO_RATE} without any. */
     public int physical = BattleFormulas.NO_RATE;
@@ -78,6 +82,8 @@ public final class BlowState implements Stateful {
         defense = 0;
         targetSpirit = 0;
         base = 0;
+        advanced = false;
+        guarded = false;
         physical = BattleFormulas.NO_RATE;
         magical = BattleFormulas.NO_RATE;
         attributed = 0;
@@ -108,6 +114,8 @@ public final class BlowState implements Stateful {
         defense = v.i("defense", defense);
         targetSpirit = v.i("targetSpirit", targetSpirit);
         base = v.i("base", base);
+        advanced = v.z("advanced", advanced);
+        guarded = v.z("guarded", guarded);
         physical = v.i("physical", physical);
         magical = v.i("magical", magical);
         attributed = v.i("attributed", attributed);

@@ -52,6 +52,9 @@ public final class MessageState implements Stateful {
     public int indent;
     public boolean withoutFace;
 
+    /** A low window of one line. */
+    public boolean singleLines;
+
     /** Colours start anew with each choice, as at an inn. */
     public boolean inn;
 
@@ -122,6 +125,7 @@ public final class MessageState implements Stateful {
         owner = v.i("owner", owner);
         indent = v.i("indent", indent);
         withoutFace = v.z("withoutFace", withoutFace);
+        singleLines = v.z("singleLines", singleLines);
         inn = v.z("inn", inn);
         choices = v.i("choices", choices);
         enabledChoices = v.i("enabledChoices", enabledChoices);

@@ -31,6 +31,12 @@ public final class BattlerSnapshot {
     public int spirit;
     public int agility;
 
+    /** The gauge of 2003 in thousandths; -1 in 2000, where there is none. */
+    public int gauge = -1;
+
+    /** Stands in the back row (2003). */
+    public boolean backRow;
+
     /** Alive and to be seen. */
     public boolean exists;
 

@@ -37,6 +37,11 @@ public final class BlowSnapshot {
     public int targetSpirit;
     public int base;
 
+    /** The user's row made the base larger; the target's takes a quarter after attributes. */
+    public boolean advanced;
+
+    public boolean guarded;
+
     /** Best rates in percent of the attributes used, or {@link #NO_RATE}. */
     public int physical;
 
@@ -76,6 +81,8 @@ public final class BlowSnapshot {
         defense = other.defense;
         targetSpirit = other.targetSpirit;
         base = other.base;
+        advanced = other.advanced;
+        guarded = other.guarded;
         physical = other.physical;
         magical = other.magical;
         attributed = other.attributed;

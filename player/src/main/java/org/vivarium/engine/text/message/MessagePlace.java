@@ -9,6 +9,7 @@ import org.vivarium.engine.state.MessageState;
 final class MessagePlace {
     static final int WIDTH = 320;
     static final int HEIGHT = 80;
+    private static final int SINGLE_HEIGHT = 32;
     private static final int TOP = 0;
     private static final int MIDDLE = 1;
     private static final int BOTTOM = 2;
@@ -35,7 +36,8 @@ final class MessagePlace {
      * Places the box at the start of a page of a battle: always the same place, never see-through.
      */
     void battlePage() {
-        m.box.place(0, (is2003 ? TOP : BOTTOM) * HEIGHT, WIDTH, HEIGHT);
+        int height = m.singleLines ? SINGLE_HEIGHT : HEIGHT;
+        m.box.place(0, (is2003 ? TOP : BOTTOM) * HEIGHT, WIDTH, height);
         m.box.opacity = 255;
         m.box.backOpacity = 255;
         m.box.ground = (is2003 ? WindowGround.BLACK : WindowGround.PALETTE).ordinal();

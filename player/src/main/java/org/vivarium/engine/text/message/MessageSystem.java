@@ -74,11 +74,12 @@ public final class MessageSystem implements Messages {
         }
         StringBuilder text = new StringBuilder();
         int onPage = 0;
+        int lines = order.singleLines ? 1 : LINES;
         for (int i = 0; i < order.lineCount(); i++) {
             text.append(order.line(i));
             onPage++;
             boolean last = i == order.lineCount() - 1;
-            boolean pageEnds = onPage == LINES || order.endsPage(i);
+            boolean pageEnds = onPage == lines || order.endsPage(i);
             if (!last) {
                 text.append(pageEnds ? Typewriter.PAGE_END : Typewriter.LINE_END);
             }
@@ -90,6 +91,7 @@ public final class MessageSystem implements Messages {
         m.owner = order.owner;
         m.indent = order.indent;
         m.withoutFace = order.withoutFace;
+        m.singleLines = order.singleLines;
         m.inn = order.money;
         m.choices = order.choices;
         m.enabledChoices = order.enabledChoices;
