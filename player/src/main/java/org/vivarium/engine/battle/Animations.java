@@ -26,14 +26,30 @@ public final class Animations implements AnimationEffects {
     private final BattleAnimationState at;
     private final AnimationScripts scripts;
     private final AnimationPlayer player;
+    private final boolean seenOnActors;
+    private final boolean inverts;
+    private BattlerHeights heights = this::monsterHeight;
 
     public Animations(BattleParts parts) {
         engine = parts.engine;
         battle = parts.battle;
         battlers = parts.battlers;
         at = battle.animation;
+        seenOnActors = engine.game.profile.is2003();
+        inverts = seenOnActors && engine.game.system.invertAnimations();
         scripts = new AnimationScripts(engine.game.database);
         player = new AnimationPlayer(engine.bitmaps, engine.sprites);
+    }
+
+    /** Takes heights of battlers from here: in 2003 actors have some, too. */
+    public void useHeights(BattlerHeights newHeights) {
+        heights = newHeights;
+    }
+
+    private int monsterHeight(Battler b) {
+        return b instanceof EnemyBattler enemy
+                ? engine.bitmaps.get(AssetKind.MONSTER, enemy.graphic()).height()
+                : 0;
     }
 
     /**
@@ -43,6 +59,8 @@ public final class Animations implements AnimationEffects {
      */
     public int play(int id, BattleRunState run) {
         begin(id);
+        Battler user = battlers.get(run.user);
+        at.mirrored = inverts && user != null && user.state().flipped != user.isEnemy();
         for (int i = 0; i < run.targetCount; i++) {
             Battler target = battlers.get(run.targets[i]);
             if (!target.state().hidden && (!target.isEnemy() || target.exists())) {
@@ -70,11 +88,12 @@ public final class Animations implements AnimationEffects {
         at.frame = 0;
         at.targetCount = 0;
         at.soundOnly = false;
+        at.mirrored = false;
     }
 
     private void addTarget(Battler target) {
         at.targets[at.targetCount++] = target.number();
-        at.soundOnly |= !target.isEnemy();
+        at.soundOnly |= !seenOnActors && !target.isEnemy();
     }
 
     private int length() {
@@ -114,16 +133,13 @@ public final class Animations implements AnimationEffects {
         }
         int flash = ScreenSystem.flash(engine.state.screen);
         if (script.onScreen()) {
-            player.draw(frame, script, at.frame, SCREEN_X, SCREEN_Y, flash, false);
+            player.draw(frame, script, at.frame, SCREEN_X, SCREEN_Y, flash, at.mirrored);
             return;
         }
         for (int i = 0; i < at.targetCount; i++) {
             Battler target = battlers.get(at.targets[i]);
-            if (target instanceof EnemyBattler enemy) {
-                int height = engine.bitmaps.get(AssetKind.MONSTER, enemy.graphic()).height();
-                int y = enemy.state().y + script.place * height / 2;
-                player.draw(frame, script, at.frame, enemy.state().x, y, flash, false);
-            }
+            int y = target.state().y + script.place * heights.of(target) / 2;
+            player.draw(frame, script, at.frame, target.state().x, y, flash, at.mirrored);
         }
     }
 

@@ -53,7 +53,13 @@ public final class BattleScene implements Battle {
         verdict = new BattleVerdict(parts, pages);
         orders = new BattleOrders(parts, windows, menu, round, verdict);
         run = new ActionRun(parts, actions, animations);
-        painter = new BattlePainter(parts, sprites, animations, menu);
+        painter =
+                new BattlePainter(
+                        parts,
+                        new Backdrop(engine),
+                        sprites::draw,
+                        animations::draw,
+                        new BattleWindowPainter(parts, menu)::draw);
         engine.map.events.setBattle(new BattleEvents(parts, animations));
     }
 

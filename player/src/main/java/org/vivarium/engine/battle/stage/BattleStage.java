@@ -3,10 +3,12 @@ package org.vivarium.engine.battle.stage;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.battle.ActorBattler;
 import org.vivarium.engine.battle.Animations;
+import org.vivarium.engine.battle.BattlePainter;
 import org.vivarium.engine.battle.BattleParts;
 import org.vivarium.engine.battle.Battler;
 import org.vivarium.engine.battle.Battlers;
 import org.vivarium.engine.battle.Sprites;
+import org.vivarium.engine.gfx.animation.AnimationScript;
 import org.vivarium.engine.gfx.animation.AnimationScripts;
 import org.vivarium.engine.state.BattleState;
 import org.vivarium.engine.state.PoseState;
@@ -22,28 +24,42 @@ public final class BattleStage {
     private final Sprites sprites;
     private final Sizes sizes;
     private final Poses poses;
+    private final PoseEffects effects;
     private final Positions positions;
     private final Ground ground;
     private final Numbers numbers;
     private final Projectiles projectiles;
     private final StageSprites figures;
-    private final Animations animations;
+    private final StageWindows windows;
+    private final TargetMarks marks;
+    private final BattlePainter painter;
 
     public BattleStage(BattleParts parts, Animations animations) {
         Engine engine = parts.engine;
         battle = parts.battle;
         battlers = parts.battlers;
-        this.animations = animations;
         sprites = new Sprites(parts);
         FigureSheets sheets = new FigureSheets(engine.game);
         sizes = new Sizes(sprites, sheets, new AnimationScripts(engine.game.database));
         poses = new Poses(parts.states, parts.tables.states, sizes);
+        effects = new PoseEffects(engine);
+        animations.useHeights(sizes::height);
         positions = new Positions(parts, sizes);
         ground = new Ground(engine);
         numbers = new Numbers(battle, engine.windows, parts.text.terms().miss());
         ActorSprites actors = new ActorSprites(engine, sheets, sizes);
         projectiles = new Projectiles(battle, sheets, actors);
         figures = new StageSprites(battlers, sprites, actors);
+        GaugePainter gauges = new GaugePainter(engine);
+        windows = new StageWindows(parts, gauges);
+        marks = new TargetMarks(battle, battlers, sizes, gauges);
+        painter =
+                new BattlePainter(
+                        parts,
+                        ground::draw,
+                        this::drawFigures,
+                        animations::draw,
+                        this::drawWindows);
     }
 
     /**
@@ -83,6 +99,10 @@ public final class BattleStage {
         sprites.update();
         for (int i = 0; i < battlers.allyCount(); i++) {
             ActorBattler actor = battlers.ally(i);
+            AnimationScript animation = sizes.animation(actor);
+            if (animation != null) {
+                effects.update(actor, animation);
+            }
             poses.update(actor);
             Ways.update(actor.state());
             PoseState p = actor.state().pose;
@@ -209,10 +229,17 @@ public final class BattleStage {
 
     /** The whole picture; only reads the state. */
     public void draw(int[] pixels) {
-        ground.draw(pixels);
+        painter.draw(pixels);
+    }
+
+    private void drawFigures(int[] pixels) {
         figures.draw(pixels);
         projectiles.draw(pixels);
-        animations.draw(pixels);
+    }
+
+    private void drawWindows(int[] pixels) {
+        windows.draw(pixels);
         numbers.draw(pixels);
+        marks.draw(pixels);
     }
 }

@@ -119,8 +119,11 @@ final class Positions {
         return rank;
     }
 
-    /** Everybody looks at the other side; done once when the first words have been read. */
+    /** Everybody looks at the other side, if there is one: when the first words have been read. */
     void face() {
+        if (battlers.allyCount() == 0 || visible() == 0) {
+            return;
+        }
         Condition condition = Condition.of(battle);
         for (int i = 0; i < battlers.enemyCount(); i++) {
             EnemyBattler enemy = battlers.enemy(i);

@@ -11,6 +11,7 @@ import org.vivarium.engine.state.Stateful;
  * plays the sounds.
  */
 public final class ListBox implements Stateful {
+    /** Height of a row in most windows. */
     public static final int ROW_HEIGHT = 16;
 
     private static final int SCROLL_STEP = 4;
@@ -18,6 +19,9 @@ public final class ListBox implements Stateful {
     public final WindowBox window = new WindowBox();
     public int items;
     public int columns = 1;
+
+    /** Height of a row: less in small windows of battles. */
+    public int pitch = ROW_HEIGHT;
 
     /** Chosen item, -1 none. */
     public int index;
@@ -35,7 +39,7 @@ public final class ListBox implements Stateful {
         topRow = 0;
         scroll = 0;
         select(Math.min(index < 0 ? 0 : index, Math.max(0, itemCount - 1)));
-        scroll = topRow * ROW_HEIGHT;
+        scroll = topRow * pitch;
         return this;
     }
 
@@ -48,7 +52,7 @@ public final class ListBox implements Stateful {
     }
 
     public int visibleRows() {
-        return Math.max(1, (window.height - 2 * WindowBox.BORDER) / ROW_HEIGHT);
+        return Math.max(1, (window.height - 2 * window.borderY) / pitch);
     }
 
     public int rows() {
@@ -66,7 +70,7 @@ public final class ListBox implements Stateful {
 
     /** Top of item {@code i}'s text in the contents, scrolling included. */
     public int textY(int i) {
-        return i / columns * ROW_HEIGHT + 2 - scroll;
+        return i / columns * pitch + pitch / 8 - scroll;
     }
 
     public int textWidth() {
@@ -76,7 +80,7 @@ public final class ListBox implements Stateful {
     /** Whether any part of item {@code i} is in view. */
     public boolean inView(int i) {
         int y = textY(i);
-        return y > -ROW_HEIGHT && y < window.height - 2 * WindowBox.BORDER;
+        return y > -pitch && y < window.height - 2 * window.borderY;
     }
 
     /**
@@ -86,7 +90,7 @@ public final class ListBox implements Stateful {
      */
     public boolean update(InputState input) {
         window.update();
-        int wanted = topRow * ROW_HEIGHT;
+        int wanted = topRow * pitch;
         boolean scrolling = scroll != wanted;
         if (scrolling) {
             scroll += Math.clamp(wanted - scroll, -SCROLL_STEP, SCROLL_STEP);
@@ -135,7 +139,7 @@ public final class ListBox implements Stateful {
         int old = topRow;
         select(index);
         if (Math.abs(topRow - old) != 1 || Math.abs(index - from) > columns) {
-            scroll = topRow * ROW_HEIGHT;
+            scroll = topRow * pitch;
         }
     }
 
@@ -145,8 +149,8 @@ public final class ListBox implements Stateful {
         if (index < 0 || items == 0) {
             window.noCursor();
         } else {
-            int y = index / columns * ROW_HEIGHT - scroll;
-            window.cursor(textX(index) - 4, y, columnWidth() - 8, ROW_HEIGHT);
+            int y = index / columns * pitch - scroll;
+            window.cursor(textX(index) - 4, y, columnWidth() - 8, pitch);
         }
     }
 
@@ -155,6 +159,7 @@ public final class ListBox implements Stateful {
         v.child("window", window);
         items = v.i("items", items);
         columns = v.i("columns", columns);
+        pitch = v.i("pitch", pitch);
         index = v.i("index", index);
         scroll = v.i("scroll", scroll);
         topRow = v.i("topRow", topRow);

@@ -9,7 +9,7 @@ import org.vivarium.engine.state.Stateful;
  * owner's.
  */
 public final class WindowBox implements Stateful {
-    /** Width of the border around the contents. */
+    /** Width of the border around the contents of most windows. */
     public static final int BORDER = 8;
 
     private static final WindowGround[] GROUNDS = WindowGround.values();
@@ -20,6 +20,10 @@ public final class WindowBox implements Stateful {
     public int y;
     public int width;
     public int height;
+
+    /** Height of the border above and below the contents: less in small windows of battles. */
+    public int borderY = BORDER;
+
     public boolean visible = true;
 
     /** The cursor blinks; in an inactive window it stays dim (reference pictures b19, b24, b27). */
@@ -164,6 +168,7 @@ public final class WindowBox implements Stateful {
         y = v.i("y", y);
         width = v.i("width", width);
         height = v.i("height", height);
+        borderY = v.i("borderY", borderY);
         visible = v.z("visible", visible);
         active = v.z("active", active);
         cursorFreezes = v.z("cursorFreezes", cursorFreezes);

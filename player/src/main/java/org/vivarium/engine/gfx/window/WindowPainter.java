@@ -74,7 +74,7 @@ public final class WindowPainter {
                     skin,
                     pattern,
                     w.x + B + w.cursorX,
-                    w.y + B + w.cursorY,
+                    w.y + w.borderY + w.cursorY,
                     w.cursorWidth,
                     w.cursorHeight);
         }
