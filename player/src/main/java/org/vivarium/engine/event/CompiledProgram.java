@@ -8,9 +8,19 @@ import org.vivarium.engine.state.FrameState;
  */
 public final class CompiledProgram {
 
+    /** Commands a stretch on trial may run. */
+    static final int TRIAL_COMMANDS = 64;
+
+    /**
+     * Stretches on trial, one an update: the JVM compiles a method for the first time after 200
+     * calls, on threads that may have to wait for a processor.
+     */
+    private static final int TRIALS = 600;
+
     private final CompiledPart[] parts;
     private final int[] starts;
     private final int bytes;
+    private int trials;
 
     /**
      * @param starts first command of each part, ascending from 0
@@ -29,6 +39,25 @@ public final class CompiledProgram {
 
     public int parts() {
         return parts.length;
+    }
+
+    /**
+     * Begins with short stretches: bytecode that is new runs many times slower than the interpreter
+     * until the JVM has compiled it, which a list of thousands of commands would be felt in.
+     */
+    public CompiledProgram onTrial() {
+        trials = TRIALS;
+        return this;
+    }
+
+    /** Whether it may only run a short stretch. */
+    boolean isOnTrial() {
+        return trials > 0;
+    }
+
+    /** It is about to run a short stretch. */
+    void tried() {
+        trials--;
     }
 
     /**

@@ -42,6 +42,10 @@ public final class Interpreter extends CommandContext {
     private int[] variablesAtEntry;
     private boolean[] switchesAtEntry;
 
+    /** Whether bytecode on trial has had its stretch of this update. */
+    private boolean tried;
+
+
     public Interpreter(
             GameState state,
             Dialect dialect,
@@ -115,6 +119,7 @@ public final class Interpreter extends CommandContext {
         owner = as.owner(id);
         chooseDialect();
         steps = state.mapFrame.steps;
+        tried = false;
         meter.begin(target, commands);
         while (steps < BUDGET && pass()) {
             steps++;
@@ -173,7 +178,7 @@ public final class Interpreter extends CommandContext {
         }
         int limit = hook == null ? BUDGET - steps : 1;
         CompiledProgram compiled = program.compiled();
-        if (compiled != null && hook == null) {
+        if (compiled != null && hook == null && !(compiled.isOnTrial() && tried)) {
             int done = runCompiled(compiled, limit);
             if (done > 0) {
                 return outcome == Outcome.NEXT;
@@ -216,7 +221,13 @@ public final class Interpreter extends CommandContext {
         outcome = Outcome.NEXT;
         variablesAtEntry = state.variables.values();
         switchesAtEntry = state.switches.values();
-        int done = compiled.run(this, frame, limit);
+        int most = limit;
+        if (compiled.isOnTrial()) {
+            tried = true;
+            compiled.tried();
+            most = Math.min(limit, CompiledProgram.TRIAL_COMMANDS);
+        }
+        int done = compiled.run(this, frame, most);
         if (done > 0) {
             program.count(done);
             commands += done;

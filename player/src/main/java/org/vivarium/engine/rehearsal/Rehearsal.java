@@ -8,6 +8,7 @@ import org.vivarium.engine.Game;
 import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.audio.AudioOut;
 import org.vivarium.engine.audio.MusicLibrary;
+import org.vivarium.engine.event.EventTier;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.input.InputSnapshot;
 import org.vivarium.engine.save.lsd.SaveReader;
@@ -78,6 +79,7 @@ public final class Rehearsal {
                         new FrameRecorder(new FrameLog(2)),
                         MusicLibrary.EMPTY,
                         AudioOut.SILENT);
+        engine.map.hotPrograms.use(EventTier.AUTO);
         engine.start(new StartPlace.Title(), 1);
         InputSnapshot held = new InputSnapshot();
         for (int frame = 0; frame < FRAMES && !engine.ended(); frame++) {

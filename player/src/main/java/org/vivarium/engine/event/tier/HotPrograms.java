@@ -98,10 +98,22 @@ public final class HotPrograms implements ProgramTier {
             compile(program, StateShape.of(state));
         } else if (ran >= threshold || list.contains(program)) {
             program.attentionAt(Long.MAX_VALUE);
-            StateShape shape = StateShape.of(state);
-            beside.execute(() -> compile(program, shape));
+            beside.execute(new Job(this, program, StateShape.of(state)));
         } else {
             program.attentionAt(threshold);
+        }
+    }
+
+    private CompiledProgram make(Program program, StateShape shape) {
+        CompiledProgram code = compiler.compile(program, shape);
+        return tier == EventTier.AUTO ? code.onTrial() : code;
+    }
+
+    /** A program that got hot, on its way to the other thread. */
+    private record Job(HotPrograms owner, Program program, StateShape shape) implements Runnable {
+        @Override
+        public void run() {
+            owner.compile(program, shape);
         }
     }
 
@@ -115,7 +127,7 @@ public final class HotPrograms implements ProgramTier {
     private void compile(Program program, StateShape shape) {
         try {
             CompiledProgram code =
-                    shared.get(program, shape, () -> compiler.compile(program, shape));
+                    shared.get(program, shape, () -> make(program, shape));
             synchronized (compiled) {
                 if (enabled) {
                     compiled.removeIf(seen -> seen.get() == null || seen.get() == program);
