@@ -11,8 +11,9 @@ import org.vivarium.lcf.LcfException;
 
 /**
  * What a tier costs before it pays: frames of a map with endless parallel lists from a cold start,
- * a process for each tier and list, after a rehearsal as {@code play} has one. Arguments: tier, list, parallel events, frames; frames keep to
- * a rate, as play does, so that compilers get their time.
+ * a process for each tier and list, after a rehearsal as {@code play} has one. Arguments: tier,
+ * list, parallel events, frames; frames keep to a rate, as play does, so that compilers get their
+ * time.
  */
 public final class EventTierWarmUp {
 

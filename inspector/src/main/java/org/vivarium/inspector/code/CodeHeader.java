@@ -29,6 +29,7 @@ final class CodeHeader {
     private static final double NARROW = 780;
 
     private final Label title = new Label();
+    private final Label tier = new Label();
     private final Button pageBefore;
     private final Button pageAfter;
     private final TextField find = new TextField();
@@ -44,6 +45,11 @@ final class CodeHeader {
         title.setMinWidth(0);
         HBox.setHgrow(title, Priority.ALWAYS);
         title.setMaxWidth(Double.MAX_VALUE);
+        tier.setId("code-tier");
+        tier.getStyleClass().add("muted");
+        tier.setMinWidth(Region.USE_PREF_SIZE);
+        tier.setTooltip(new Tooltip(Texts.of("code.tier.tip")));
+        tier.managedProperty().bind(tier.textProperty().isNotEmpty());
         find.setId("code-find");
         find.getStyleClass().add("small-field");
         find.setPromptText(Texts.of("code.find"));
@@ -59,7 +65,7 @@ final class CodeHeader {
         forward.disableProperty().bind(context.navigator().canGoForward().not());
         pageBefore = tool("code-page-before", MaterialDesignC.CHEVRON_LEFT, () -> panel.page(-1));
         pageAfter = tool("code-page-after", MaterialDesignC.CHEVRON_RIGHT, () -> panel.page(1));
-        var place = new HBox(4, back, forward, title, pageBefore, pageAfter);
+        var place = new HBox(4, back, forward, title, tier, pageBefore, pageAfter);
         var tools =
                 new HBox(
                         4,
@@ -105,7 +111,13 @@ final class CodeHeader {
         return node;
     }
 
+    /** Says how the page runs; nothing while it doesn't. */
+    void tier(String words) {
+        tier.setText(words);
+    }
+
     void show(CodeOwner owner, CodePage page) {
+        tier.setText("");
         int index = owner == null ? 0 : owner.pages().indexOf(page);
         pageBefore.setDisable(index <= 0);
         pageAfter.setDisable(owner == null || index >= owner.pages().size() - 1);

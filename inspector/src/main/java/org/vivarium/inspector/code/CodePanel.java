@@ -264,6 +264,7 @@ public final class CodePanel extends BasePanel<SidePanes> {
         }
         if (page != null) {
             view.running(running.of(page));
+            header.tier(running.tier(page));
         }
     }
 }

@@ -4,7 +4,9 @@ import java.util.HashSet;
 import java.util.Set;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.PanelContext;
+import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.TopicWatch;
+import org.vivarium.inspector.Units;
 import org.vivarium.inspector.Watch;
 import org.vivarium.inspector.place.Addresses;
 import org.vivarium.model.Address;
@@ -48,6 +50,20 @@ final class RunningLines implements Watch {
             }
         }
         return lines;
+    }
+
+    /** How a page runs and how many commands of it have run; empty when it isn't running. */
+    String tier(CodePage page) {
+        CallStackSnapshot stacks = watch.latest();
+        GameFiles game = context.game().get();
+        for (int i = 0; stacks != null && game != null && i < stacks.count; i++) {
+            if (page.address().equals(address(game, stacks, i))) {
+                return Texts.of(
+                        stacks.compiled[i] ? "code.tier.compiled" : "code.tier.interpreted",
+                        Units.count(stacks.ran[i]));
+            }
+        }
+        return "";
     }
 
     /** Where the foreground is, in battle or on the map; null when it runs nothing of the files. */

@@ -45,7 +45,6 @@ public final class Interpreter extends CommandContext {
     /** Whether bytecode on trial has had its stretch of this update. */
     private boolean tried;
 
-
     public Interpreter(
             GameState state,
             Dialect dialect,
@@ -70,6 +69,10 @@ public final class Interpreter extends CommandContext {
     /** Whether somebody sees every command before it runs. */
     public boolean hooked() {
         return hook != null;
+    }
+
+    HandlerTable handlers() {
+        return handlers;
     }
 
     /** Installs what decides which programs are compiled. */
@@ -306,7 +309,7 @@ public final class Interpreter extends CommandContext {
         return false;
     }
 
-    private void load(FrameState top) {
+    void load(FrameState top) {
         frame = top;
         if (top.program == null || top.program.dialect() != dialect) {
             top.program = find(top);

@@ -38,15 +38,20 @@ final class CallStacks {
         for (int n = 0; n < run.stack.size(); n++) {
             FrameState frame = run.stack.get(n);
             ProgramRef ref = frame.ref;
-            snapshot.add(
-                    runner,
-                    id,
-                    ref.kind().ordinal(),
-                    ref.a(),
-                    ref.b(),
-                    ref.c(),
-                    frame.index,
-                    run.waitTime);
+            int line =
+                    snapshot.add(
+                            runner,
+                            id,
+                            ref.kind().ordinal(),
+                            ref.a(),
+                            ref.b(),
+                            ref.c(),
+                            frame.index,
+                            run.waitTime);
+            if (line >= 0 && frame.program != null) {
+                snapshot.ran[line] = frame.program.commands();
+                snapshot.compiled[line] = frame.program.compiled() != null;
+            }
         }
     }
 }

@@ -19,7 +19,9 @@ import org.vivarium.engine.state.StateDigest;
 class CompiledProgramsTest {
 
     private static final int FRAMES = 25;
-    private static final int GAMES = 25;
+    private static final int GAMES = Integer.getInteger("tiers.games", 15);
+    private static final long FIRST_SEED = Long.getLong("tiers.seed", 1);
+    private static final int SOON_HOT = 500;
 
     /** Common events that call each other, parallel lists, an event whose pages follow a switch. */
     private static EventGame game(long seed, boolean hostile) {
@@ -47,15 +49,22 @@ class CompiledProgramsTest {
     void randomListsGiveTheSameStateInEveryFrame(boolean hostile) {
         long commands = 0;
         long asBytecode = 0;
-        for (long seed = 1; seed <= GAMES; seed++) {
+        for (long seed = FIRST_SEED; seed < FIRST_SEED + GAMES; seed++) {
             EventGame interpreted = game(seed, hostile).start();
             EventGame compiled = game(seed, hostile).tier(EventTier.COMPILED).start();
+            EventGame swapping = game(seed, hostile).tier(EventTier.AUTO).start();
+            swapping.engine().map.hotPrograms.setThreshold(SOON_HOT);
             for (int frame = 0; frame < FRAMES; frame++) {
                 interpreted.frames(1);
                 compiled.frames(1);
+                swapping.frames(1);
+                long digest = StateDigest.of(interpreted.state());
                 assertThat(StateDigest.of(compiled.state()))
                         .as("seed %d, frame %d", seed, frame)
-                        .isEqualTo(StateDigest.of(interpreted.state()));
+                        .isEqualTo(digest);
+                assertThat(StateDigest.of(swapping.state()))
+                        .as("seed %d, frame %d, swapped at any moment", seed, frame)
+                        .isEqualTo(digest);
             }
             commands += interpreted.engine().map.interpreter.commandsRun();
             asBytecode += compiled.engine().map.interpreter.commandsAsBytecode();

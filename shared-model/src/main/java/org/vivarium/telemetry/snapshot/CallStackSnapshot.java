@@ -58,15 +58,27 @@ public final class CallStackSnapshot extends Snapshot {
     /** Frames its interpreter still waits. */
     public final int[] waiting = new int[MAX_LINES];
 
+    /** Commands of the list that have run so far, whoever ran it. */
+    public final long[] ran = new long[MAX_LINES];
+
+    /** Whether the list runs as bytecode. */
+    public final boolean[] compiled = new boolean[MAX_LINES];
+
     /** Event commands run so far, of all interpreters. */
     public long commands;
 
-    /** Adds a line, unless there is no room. */
-    public void add(
+    /**
+     * Adds a line, unless there is no room.
+     *
+     * @return its index; -1 when there was none
+     */
+    public int add(
             Runner runs, int id, int kind, int first, int second, int third, int at, int waits) {
         if (count == MAX_LINES) {
-            return;
+            return -1;
         }
+        ran[count] = 0;
+        compiled[count] = false;
         runner[count] = runs.ordinal();
         runnerId[count] = id;
         source[count] = kind;
@@ -75,6 +87,6 @@ public final class CallStackSnapshot extends Snapshot {
         c[count] = third;
         line[count] = at;
         waiting[count] = waits;
-        count++;
+        return count++;
     }
 }

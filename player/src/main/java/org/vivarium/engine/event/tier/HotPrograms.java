@@ -126,8 +126,7 @@ public final class HotPrograms implements ProgramTier {
 
     private void compile(Program program, StateShape shape) {
         try {
-            CompiledProgram code =
-                    shared.get(program, shape, () -> make(program, shape));
+            CompiledProgram code = shared.get(program, shape, () -> make(program, shape));
             synchronized (compiled) {
                 if (enabled) {
                     compiled.removeIf(seen -> seen.get() == null || seen.get() == program);

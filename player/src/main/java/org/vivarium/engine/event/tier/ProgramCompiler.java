@@ -52,25 +52,39 @@ public final class ProgramCompiler {
         this.table = table;
     }
 
+    /**
+     * A stretch of a program as a class file.
+     *
+     * @param from its first command
+     * @param handlers ops of the handlers it calls, by the number of their constants
+     */
+    record Part(int from, byte[] file, List<Integer> handlers) {}
+
     /** Compiles for states of this shape. The program must not be empty. */
     public CompiledProgram compile(Program program, StateShape shape) {
-        Blocks blocks = new Blocks(program, shape);
-        List<CompiledPart> parts = new ArrayList<>();
-        List<Integer> starts = new ArrayList<>();
+        List<Part> cut = parts(program, shape);
+        CompiledPart[] parts = new CompiledPart[cut.size()];
+        int[] starts = new int[cut.size()];
         int bytes = 0;
+        for (int i = 0; i < parts.length; i++) {
+            parts[i] = define(cut.get(i));
+            starts[i] = cut.get(i).from();
+            bytes += cut.get(i).file().length;
+        }
+        return new CompiledProgram(parts, starts, bytes);
+    }
+
+    static List<Part> parts(Program program, StateShape shape) {
+        Blocks blocks = new Blocks(program, shape);
+        List<Part> parts = new ArrayList<>();
         for (int from = 0; from < program.size(); ) {
             int to = partEnd(blocks, from, program.size());
             List<Integer> handlers = new ArrayList<>();
             byte[] file = classFile(blocks, shape, from, to, program.size(), handlers);
-            starts.add(from);
-            parts.add(define(file, handlers));
-            bytes += file.length;
+            parts.add(new Part(from, file, handlers));
             from = to;
         }
-        return new CompiledProgram(
-                parts.toArray(CompiledPart[]::new),
-                starts.stream().mapToInt(Integer::intValue).toArray(),
-                bytes);
+        return parts;
     }
 
     private static int partEnd(Blocks blocks, int from, int size) {
@@ -150,13 +164,13 @@ public final class ProgramCompiler {
         code.return_();
     }
 
-    private CompiledPart define(byte[] file, List<Integer> handlers) {
+    private CompiledPart define(Part part) {
         CommandHandler[] data =
-                handlers.stream().map(table::handler).toArray(CommandHandler[]::new);
+                part.handlers().stream().map(table::handler).toArray(CommandHandler[]::new);
         try {
             return (CompiledPart)
                     MethodHandles.lookup()
-                            .defineHiddenClassWithClassData(file, data, true)
+                            .defineHiddenClassWithClassData(part.file(), data, true)
                             .lookupClass()
                             .getDeclaredConstructor()
                             .newInstance();
