@@ -26,6 +26,8 @@ import org.vivarium.lcf.LcfFile;
 import org.vivarium.lcf.RowBuilder;
 import org.vivarium.model.Actor;
 import org.vivarium.model.Attribute;
+import org.vivarium.model.BattleCommand;
+import org.vivarium.model.BattleCommands;
 import org.vivarium.model.CommonEvent;
 import org.vivarium.model.Database;
 import org.vivarium.model.Enemy;
@@ -36,6 +38,7 @@ import org.vivarium.model.State;
 import org.vivarium.model.SwitchName;
 import org.vivarium.model.SystemData;
 import org.vivarium.model.Terms;
+import org.vivarium.model.TestBattler;
 import org.vivarium.model.Troop;
 import org.vivarium.model.TroopMember;
 import org.vivarium.model.TroopPage;
@@ -46,23 +49,23 @@ import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.WarningLog;
 
 /**
- * A made-up game of 2000 in memory and a battle against its only troop. Four actors with 200 HP and
+ * A made-up game of 2000 or 2003 in memory and a battle against its only troop. Four actors with 200 HP and
  * SP, attack and spirit 120, defence and agility 100, two of them in the party. State 1 is death;
  * what a test adds gets the next id. Random numbers of {@link #parts} are locked to one value.
  */
-final class BattleGame {
-    static final int ATTACK = 120;
-    static final int DEFENSE = 100;
-    static final int SPIRIT = 120;
-    static final int AGILITY = 100;
-    static final int POINTS = 200;
-    private static final int LEVELS = 50;
+public final class BattleGame {
+    public static final int ATTACK = 120;
+    public static final int DEFENSE = 100;
+    public static final int SPIRIT = 120;
+    public static final int AGILITY = 100;
+    public static final int POINTS = 200;
     private static final int ACTORS = 4;
 
-    private final DocumentBuilder document =
-            new DocumentBuilder(
-                    FileKind.DATABASE, org.vivarium.lcf.Engine.RPG2000, StandardCharsets.US_ASCII);
-    private final RowBuilder root = document.root();
+    private final EngineVersion version;
+    private final int levels;
+    private final org.vivarium.lcf.Engine format;
+    private final DocumentBuilder document;
+    private final RowBuilder root;
     private final RowBuilder troop;
     private final List<RowBuilder> actors = new ArrayList<>();
     private final InputSnapshot input = new InputSnapshot();
@@ -71,16 +74,28 @@ final class BattleGame {
     private int lock;
 
     /** Rules over the running battle whose dice always show {@link #lock}. */
-    BattleParts parts;
+    public BattleParts parts;
 
-    Engine engine;
-    final OutcomeState out = new OutcomeState();
+    public Engine engine;
+    public final OutcomeState out = new OutcomeState();
 
     /** Numbers of those the last action met, blow by blow. */
-    final List<Integer> struck = new ArrayList<>();
+    public final List<Integer> struck = new ArrayList<>();
 
-    BattleGame(Patch... patches) {
+    public BattleGame(Patch... patches) {
+        this(EngineVersion.RPG_2000_UPDATED, patches);
+    }
+
+    public BattleGame(EngineVersion version, Patch... patches) {
+        this.version = version;
         this.patches = patches;
+        levels = version.is2003() ? 99 : 50;
+        format =
+                version.is2003()
+                        ? org.vivarium.lcf.Engine.RPG2003
+                        : org.vivarium.lcf.Engine.RPG2000;
+        document = new DocumentBuilder(FileKind.DATABASE, format, StandardCharsets.US_ASCII);
+        root = document.root();
         for (int i = 0; i < ACTORS; i++) {
             actors.add(
                     root.table(Database.ACTORS)
@@ -102,31 +117,31 @@ final class BattleGame {
         troop = root.table(Database.TROOPS).add().set(Troop.NAME, "Troop");
     }
 
-    private static byte[] curves() {
-        byte[] bytes = new byte[6 * LEVELS * 2];
+    private byte[] curves() {
+        byte[] bytes = new byte[6 * levels * 2];
         int[] values = {POINTS, POINTS, ATTACK, DEFENSE, SPIRIT, AGILITY};
         for (int curve = 0; curve < values.length; curve++) {
-            for (int level = 0; level < LEVELS; level++) {
-                bytes[(curve * LEVELS + level) * 2] = (byte) values[curve];
+            for (int level = 0; level < levels; level++) {
+                bytes[(curve * levels + level) * 2] = (byte) values[curve];
             }
         }
         return bytes;
     }
 
-    RowBuilder actor(int id) {
+    public RowBuilder actor(int id) {
         return actors.get(id - 1);
     }
 
-    RowBuilder system() {
+    public RowBuilder system() {
         return root.struct(Database.SYSTEM);
     }
 
-    RowBuilder item(int type) {
+    public RowBuilder item(int type) {
         return root.table(Database.ITEMS).add().set(Item.TYPE, type);
     }
 
     /** A skill that costs nothing, always works and has no variance. */
-    RowBuilder skill(int scope) {
+    public RowBuilder skill(int scope) {
         return root.table(Database.SKILLS)
                 .add()
                 .set(Skill.SCOPE, scope)
@@ -138,7 +153,7 @@ final class BattleGame {
     }
 
     /** A state that everybody takes on with certainty. */
-    RowBuilder state(int priority) {
+    public RowBuilder state(int priority) {
         return root.table(Database.STATES)
                 .add()
                 .set(State.PRIORITY, priority)
@@ -147,7 +162,7 @@ final class BattleGame {
     }
 
     /** An attribute with that percentage for everybody. */
-    RowBuilder attribute(int type, int rate) {
+    public RowBuilder attribute(int type, int rate) {
         return root.table(Database.ATTRIBUTES)
                 .add()
                 .set(Attribute.TYPE, type)
@@ -157,7 +172,7 @@ final class BattleGame {
     }
 
     /** Another enemy row with an actor's values, and a member of the troop for it. */
-    RowBuilder enemy() {
+    public RowBuilder enemy() {
         members++;
         troop.table(Troop.MEMBERS)
                 .add()
@@ -175,25 +190,50 @@ final class BattleGame {
                 .set(Enemy.AGILITY, AGILITY);
     }
 
+    /** The settings of battles of 2003. */
+    public RowBuilder settings() {
+        return root.struct(Database.BATTLECOMMANDS);
+    }
+
+    /** Another battle command of 2003. */
+    public RowBuilder command(int type, String name) {
+        return settings()
+                .table(BattleCommands.COMMANDS)
+                .add()
+                .set(BattleCommand.TYPE, type)
+                .set(BattleCommand.NAME, name);
+    }
+
+    /** The party of the battle test: actors 1 to {@code members}. */
+    public BattleGame party(int members) {
+        for (int id = 1; id <= members; id++) {
+            system().table(SystemData.BATTLETEST_DATA)
+                    .add()
+                    .set(TestBattler.ACTOR_ID, id)
+                    .set(TestBattler.LEVEL, 1);
+        }
+        return this;
+    }
+
     /** Another page of the troop. */
-    RowBuilder page(CommandWriter commands) {
+    public RowBuilder page(CommandWriter commands) {
         return troop.table(Troop.PAGES)
                 .add()
                 .setPayload(TroopPage.EVENT_COMMANDS, commands.toBytes());
     }
 
-    RowBuilder animation() {
+    public RowBuilder animation() {
         return root.table(Database.ANIMATIONS).add();
     }
 
-    void commonEvent(CommandWriter commands) {
+    public void commonEvent(CommandWriter commands) {
         root.table(Database.COMMONEVENTS)
                 .add()
                 .setPayload(CommonEvent.EVENT_COMMANDS, commands.toBytes());
     }
 
     /** Begins the battle; everybody has appeared, nobody has chosen. */
-    BattleGame start() {
+    public BattleGame start() {
         WarningLog warnings = new WarningLog();
         Assets assets =
                 new Assets(
@@ -211,7 +251,7 @@ final class BattleGame {
                                 throw new java.io.IOException("there are no maps");
                             },
                             assets,
-                            GameProfile.of(EngineVersion.RPG_2000_UPDATED, patches),
+                            GameProfile.of(version, patches),
                             StandardCharsets.US_ASCII,
                             warnings);
             FrameRecorder recorder = new FrameRecorder(new FrameLog(4));
@@ -227,22 +267,22 @@ final class BattleGame {
         return this;
     }
 
-    private static MapTree tree() throws LcfException {
+    private MapTree tree() throws LcfException {
         DocumentBuilder maps =
                 new DocumentBuilder(
                         FileKind.MAP_TREE,
-                        org.vivarium.lcf.Engine.RPG2000,
+                        format,
                         StandardCharsets.US_ASCII);
         maps.root().table(MapTree.MAPS).add(0);
         return MapTree.of(LcfFile.of(maps.toBytes(), "RPG_RT.lmt"));
     }
 
-    BattleGame lock(int value) {
+    public BattleGame lock(int value) {
         lock = value;
         return this;
     }
 
-    void tick(Button... buttons) {
+    public void tick(Button... buttons) {
         int held = 0;
         for (Button button : buttons) {
             held |= button.bit();
@@ -254,7 +294,7 @@ final class BattleGame {
     }
 
     /** Runs with a tapped key until the battle has come to a phase. */
-    void until(BattlePhase phase) {
+    public void until(BattlePhase phase) {
         for (int i = 0; engine.state.battle.phase != phase.ordinal(); i++) {
             if (i > 5000) {
                 throw new AssertionError("the battle never came to " + phase);
@@ -267,30 +307,30 @@ final class BattleGame {
         }
     }
 
-    ActorBattler ally(int place) {
+    public ActorBattler ally(int place) {
         return parts.battlers.ally(place);
     }
 
-    EnemyBattler foe(int index) {
+    public EnemyBattler foe(int index) {
         return parts.battlers.enemy(index);
     }
 
-    ActorState actorState(int id) {
+    public ActorState actorState(int id) {
         return engine.state.actor(id);
     }
 
-    Skill skillRow(int id) {
+    public Skill skillRow(int id) {
         return parts.tables.skill(id);
     }
 
     /** What a skill does to a target; nothing of it is applied. */
-    OutcomeState work(Battler user, Battler target, int skill) {
+    public OutcomeState work(Battler user, Battler target, int skill) {
         parts.effects.work(user, target, skillRow(skill), out, parts.battle.run.blow);
         return out;
     }
 
     /** Carries out what a battler has chosen, with all that follows, in no time. */
-    void act(Battler user) {
+    public void act(Battler user) {
         ActionStart actions =
                 new ActionStart(engine, parts.battlers, parts.states, parts.skills, parts.dice);
         ActionRun run = new ActionRun(parts, actions, new Animations(parts));
@@ -307,7 +347,7 @@ final class BattleGame {
         }
     }
 
-    void choose(Battler user, ActionKind kind, int id, int target) {
+    public void choose(Battler user, ActionKind kind, int id, int target) {
         user.state().action.clear();
         user.state().action.kind = kind.ordinal();
         user.state().action.id = id;
