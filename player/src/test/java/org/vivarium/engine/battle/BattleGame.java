@@ -49,9 +49,10 @@ import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.WarningLog;
 
 /**
- * A made-up game of 2000 or 2003 in memory and a battle against its only troop. Four actors with 200 HP and
- * SP, attack and spirit 120, defence and agility 100, two of them in the party. State 1 is death;
- * what a test adds gets the next id. Random numbers of {@link #parts} are locked to one value.
+ * A made-up game of 2000 or 2003 in memory and a battle against its only troop. Four actors with
+ * 200 HP and SP, attack and spirit 120, defence and agility 100, two of them in the party. State 1
+ * is death; what a test adds gets the next id. Random numbers of {@link #parts} are locked to one
+ * value.
  */
 public final class BattleGame {
     public static final int ATTACK = 120;
@@ -104,7 +105,9 @@ public final class BattleGame {
                             .set(Actor.CRITICAL_HIT, false)
                             .setPayload(Actor.PARAMETERS, curves()));
         }
-        root.struct(Database.SYSTEM).set(SystemData.PARTY, new int[] {1, 2});
+        root.struct(Database.SYSTEM)
+                .set(SystemData.LDB_ID, version.is2003() ? 2003 : 0)
+                .set(SystemData.PARTY, new int[] {1, 2});
         root.struct(Database.TERMS)
                 .set(Terms.ENCOUNTER, " appears")
                 .set(Terms.ATTACKING, " attacks")
@@ -207,12 +210,17 @@ public final class BattleGame {
     /** The party of the battle test: actors 1 to {@code members}. */
     public BattleGame party(int members) {
         for (int id = 1; id <= members; id++) {
-            system().table(SystemData.BATTLETEST_DATA)
-                    .add()
-                    .set(TestBattler.ACTOR_ID, id)
-                    .set(TestBattler.LEVEL, 1);
+            member(id);
         }
         return this;
+    }
+
+    /** Another member of the battle test's party. */
+    public RowBuilder member(int actor) {
+        return system().table(SystemData.BATTLETEST_DATA)
+                .add()
+                .set(TestBattler.ACTOR_ID, actor)
+                .set(TestBattler.LEVEL, 1);
     }
 
     /** Another page of the troop. */
@@ -269,10 +277,7 @@ public final class BattleGame {
 
     private MapTree tree() throws LcfException {
         DocumentBuilder maps =
-                new DocumentBuilder(
-                        FileKind.MAP_TREE,
-                        format,
-                        StandardCharsets.US_ASCII);
+                new DocumentBuilder(FileKind.MAP_TREE, format, StandardCharsets.US_ASCII);
         maps.root().table(MapTree.MAPS).add(0);
         return MapTree.of(LcfFile.of(maps.toBytes(), "RPG_RT.lmt"));
     }

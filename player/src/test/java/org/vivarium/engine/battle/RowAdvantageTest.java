@@ -63,7 +63,9 @@ class RowAdvantageTest {
 
     @ParameterizedTest
     @CsvSource({
-        "front,90,65,65,90", "back,65,90,65,90", "enemy,90,65,65,90",
+        "front,90,65,65,90",
+        "back,65,90,65,90",
+        "enemy,90,65,65,90",
     })
     void rowsChangeTheChanceToHit(String whom, int none, int back, int surround, int pincers) {
         assertThat(chance(Condition.NONE, whom)).isEqualTo(none);

@@ -240,8 +240,9 @@ final class ActionCourse {
     }
 
     private boolean begin() {
-        enter(opening.begin(user()) ? CourseStage.GO : CourseStage.DONE);
-        return false;
+        boolean goes = opening.begin(user());
+        enter(goes ? CourseStage.GO : CourseStage.DONE);
+        return !goes;
     }
 
     private boolean go() {

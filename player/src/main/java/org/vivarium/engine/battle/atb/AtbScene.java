@@ -169,7 +169,6 @@ public final class AtbScene implements Battle {
         boolean goesOn = course.step();
         if (course.over()) {
             finishAction();
-            return goesOn && BattlePhase.FIGHT.isOf(battle);
         }
         return goesOn;
     }
