@@ -163,7 +163,7 @@ public final class BattleStart {
     }
 
     /**
-     * The party of the database's battle test; without one that of a new game, or in 2003 nobody.
+     * The party of the database's battle test, met by a troop that surprises nobody; without one that of a new game, or in 2003 nobody.
      * Equipment counts by its lower 16 bits: some editors leave the next id in the upper ones.
      */
     private void prepareTest() {
@@ -173,7 +173,7 @@ public final class BattleStart {
         battle.backdrop = system.battletestBackground();
         battle.terrain = system.battletestTerrain();
         battle.formation = system.battletestFormation();
-        battle.condition = Condition.at(system.battletestCondition()).ordinal();
+        battle.condition = Condition.NONE.ordinal();
         state.battleRequest.defeatBranch = false;
         state.battleRequest.random = true;
         PartyRules party = engine.party;

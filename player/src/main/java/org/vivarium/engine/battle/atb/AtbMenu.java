@@ -87,12 +87,19 @@ final class AtbMenu {
 
     /** The commands of the actor that is asked, the cursor on the first. */
     void open() {
-        windows.placeCommands(commands.count(chooser().actor()));
+        list(chooser());
         toCommands();
+    }
+
+    /** An actor's commands as they show while nobody chooses among them: without a cursor. */
+    void list(ActorBattler actor) {
+        windows.placeCommands(commands.count(actor.actor()));
+        AtbWindows.noCursor(battle.commands);
     }
 
     /** Back to the commands as they stood. */
     void toCommands() {
+        battle.commands.select(Math.max(0, battle.commands.index));
         action().clear();
         targets.hide();
         windows.mark(battle.chooser);
@@ -208,7 +215,7 @@ final class AtbMenu {
         int count = Math.max(1, lists.skillCount(chooser().actor()));
         windows.placeList(battle.skills, count);
         battle.skills.select(Math.min(battle.skillCursors[battle.chooser], count - 1));
-        battle.skills.scroll = battle.skills.topRow * ListBox.ROW_HEIGHT;
+        battle.skills.scroll = battle.skills.topRow * battle.skills.pitch;
         enter(BattlePhase.SKILL, battle.skills);
     }
 

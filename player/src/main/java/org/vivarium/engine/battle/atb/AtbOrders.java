@@ -98,6 +98,9 @@ final class AtbOrders {
         windows.mark(-1);
         targets.hide();
         windows.activate(battle.status);
+        if (party.size > 0) {
+            menu.list(battlers.ally(0));
+        }
     }
 
     private boolean option() {
@@ -183,6 +186,7 @@ final class AtbOrders {
         battle.actor = battlers.ally(place).number();
         battle.targetFrames = 0;
         windows.mark(place);
+        menu.list(battlers.ally(place));
     }
 
     private int placeOf(int number) {

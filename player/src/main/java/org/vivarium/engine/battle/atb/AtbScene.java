@@ -140,7 +140,7 @@ public final class AtbScene implements Battle {
     private boolean step() {
         return switch (BattlePhase.at(battle.phase)) {
             case START -> {
-                if (!introduction.step()) {
+                if (!introduction.step() && !verdict.decides()) {
                     orders.begin();
                 }
                 yield true;

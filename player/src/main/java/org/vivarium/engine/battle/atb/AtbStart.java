@@ -37,11 +37,11 @@ final class AtbStart {
         battle.layout = Layout.at(settings.battleType()).ordinal();
         warnOfLayout();
         hideSome();
-        for (int i = 0; i < battlers.allyCount(); i++) {
-            prepare(battlers.ally(i));
-        }
         for (int i = 0; i < battlers.enemyCount(); i++) {
             battlers.enemy(i).state().life = parts.dice.roll(0, LIFE);
+        }
+        for (int i = 0; i < battlers.allyCount(); i++) {
+            prepare(battlers.ally(i));
         }
         settleCondition();
         rows.fill();

@@ -46,14 +46,20 @@ final class AtbVerdict {
     void check() {
         switch (BattlePhase.at(battle.phase)) {
             case START, ESCAPE, VICTORY, DEFEAT, OVER -> {}
-            default -> {
-                if (beaten()) {
-                    defeat();
-                } else if (battlers.existing(true) == 0) {
-                    victory();
-                }
-            }
+            default -> decides();
         }
+    }
+
+    /** Ends the battle if one side is beaten; whether it is. */
+    boolean decides() {
+        boolean beaten = beaten();
+        boolean won = !beaten && battlers.existing(true) == 0;
+        if (beaten) {
+            defeat();
+        } else if (won) {
+            victory();
+        }
+        return beaten || won;
     }
 
     private boolean beaten() {

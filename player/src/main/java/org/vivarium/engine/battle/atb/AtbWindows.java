@@ -7,6 +7,7 @@ import org.vivarium.engine.battle.BattleParts;
 import org.vivarium.engine.battle.BattlePhase;
 import org.vivarium.engine.battle.Layout;
 import org.vivarium.engine.gfx.window.ListBox;
+import org.vivarium.engine.gfx.window.WindowBox;
 import org.vivarium.engine.gfx.window.WindowGlass;
 import org.vivarium.engine.state.BattleState;
 import org.vivarium.model.BattleCommands;
@@ -18,6 +19,8 @@ final class AtbWindows {
     private static final int FULL_WIDTH = 320;
     private static final int STATUS_WIDTH = 244;
     private static final int SLIDE_FRAMES = 8;
+    private static final int SMALL_ROW = 14;
+    private static final int SMALL_BORDER = 5;
     private static final int TARGETS_OF_TRADITIONAL = 104;
     private static final int TARGETS = 136;
     private static final int COMMANDS_OF_TRADITIONAL = 28;
@@ -25,6 +28,7 @@ final class AtbWindows {
     private final Engine engine;
     private final BattleState battle;
     private final WindowGlass glass;
+    private final boolean small;
     private final int height;
     private final int top;
     private final int smaller;
@@ -34,7 +38,7 @@ final class AtbWindows {
         battle = parts.battle;
         BattleCommands settings = engine.game.database.battlecommands();
         glass = WindowGlass.of(engine.game.profile, settings);
-        boolean small = settings.windowSize() == BattleCommands.WindowSize.SMALL;
+        small = settings.windowSize() == BattleCommands.WindowSize.SMALL;
         smaller = small ? 12 : 0;
         height = 80 - smaller;
         top = 160 + smaller;
@@ -93,6 +97,8 @@ final class AtbWindows {
 
     private void place(ListBox list, int x, int y, int width, int items, int columns) {
         list.index = 0;
+        list.pitch = small ? SMALL_ROW : ListBox.ROW_HEIGHT;
+        list.window.borderY = small ? SMALL_BORDER : WindowBox.BORDER;
         glass.glaze(list.window, true);
         list.window.visible = true;
         list.window.openFrames = 0;
