@@ -163,8 +163,9 @@ public final class BattleStart {
     }
 
     /**
-     * The party of the database's battle test, met by a troop that surprises nobody; without one that of a new game, or in 2003 nobody.
-     * Equipment counts by its lower 16 bits: some editors leave the next id in the upper ones.
+     * The party of the database's battle test, met by a troop that surprises nobody; without one
+     * that of a new game, or in 2003 nobody. Equipment counts by its lower 16 bits: some editors
+     * leave the next id in the upper ones.
      */
     private void prepareTest() {
         SystemData system = engine.game.system;

@@ -61,6 +61,15 @@ final class AtbOrders {
         this.verdict = verdict;
     }
 
+    /** Another battle begins: the windows as they will stand when the introduction is over. */
+    void reset() {
+        windows.reset(party.size);
+        targets.list();
+        if (party.size > 0) {
+            menu.list(battlers.ally(0));
+        }
+    }
+
     /** After the introduction: the options, or at once the actors where none are offered. */
     void begin() {
         if (Layout.of(battle) == Layout.TRADITIONAL) {

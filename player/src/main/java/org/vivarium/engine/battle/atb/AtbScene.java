@@ -88,15 +88,14 @@ public final class AtbScene implements Battle {
     @Override
     public void start(SceneState self) {
         boolean test = state.scenes.size() == 1;
-        if (test) {
-            engine.transitions.show(start.announce().showType(), 0);
-        }
         start.prepare(self.arguments.length > 0 ? self.arguments[0] : 0, test);
         start2003.prepare();
         stage.begin();
-        windows.reset(parts.battlers.allyCount());
-        targets.list();
+        orders.reset();
         party.begin();
+        if (test) {
+            engine.transitions.show(start.announce().showType(), 0);
+        }
     }
 
     @Override

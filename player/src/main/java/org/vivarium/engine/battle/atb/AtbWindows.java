@@ -152,19 +152,19 @@ final class AtbWindows {
         return battle.slideStep > 0;
     }
 
-    /** One frame: sliding, or the cursor of the active list. */
+    /** One frame: cursors and arrows blink; the active list takes keys unless all slide. */
     void update() {
-        if (sliding()) {
+        boolean slides = sliding();
+        if (slides) {
             slideOn();
-            return;
         }
-        update(battle.options);
-        update(battle.commands);
-        update(battle.targets);
-        update(battle.items);
-        update(battle.skills);
+        update(battle.options, slides);
+        update(battle.commands, slides);
+        update(battle.targets, slides);
+        update(battle.items, slides);
+        update(battle.skills, slides);
         if (!BattlePhase.ACTOR.isOf(battle)) {
-            update(battle.status);
+            update(battle.status, slides);
         } else {
             battle.status.window.update();
         }
@@ -188,8 +188,10 @@ final class AtbWindows {
         battle.slideStep++;
     }
 
-    private void update(ListBox list) {
-        if (list.window.active && list.update(engine.state.input)) {
+    private void update(ListBox list, boolean deaf) {
+        if (deaf || !list.window.active) {
+            list.window.update();
+        } else if (list.update(engine.state.input)) {
             engine.systemAudio.play(SystemSound.CURSOR);
         }
     }
