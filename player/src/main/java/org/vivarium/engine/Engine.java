@@ -239,6 +239,7 @@ public final class Engine implements FrameSource {
     }
 
     /** The game has ended: there is no scene left. */
+    @Override
     public boolean ended() {
         return scenes.current() == SceneKind.NONE;
     }

@@ -32,6 +32,11 @@ public interface LoopStatus {
 
     Speed speed();
 
+    /** The game was left from its title: no frame does anything any more. */
+    default boolean ended() {
+        return false;
+    }
+
     /** What ended the loop; null while it runs. */
     Throwable fault();
 }

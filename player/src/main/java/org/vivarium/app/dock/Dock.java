@@ -69,6 +69,15 @@ public final class Dock {
         return hosts.get(id);
     }
 
+    /** Takes a panel out of the dock, to be shown elsewhere until {@link #show} is called again. */
+    public PanelHost lend(String id) {
+        Dockable dockable = dockables.get(id);
+        if (dockable != null) {
+            dockable.setNode(null);
+        }
+        return hosts.get(id);
+    }
+
     /** Lays the panels out; those the layout doesn't name are closed. */
     public void show(LayoutNode layout) {
         dockables.clear();

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -11,10 +12,13 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import org.vivarium.app.cli.CannotOpenException;
 import org.vivarium.app.cli.RunOptions;
+import org.vivarium.app.user.PlaySettings;
 import org.vivarium.app.user.SoundSettings;
+import org.vivarium.app.user.UserChoices;
 import org.vivarium.app.user.UserFolder;
 import org.vivarium.assets.game.GameFolder;
 import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.assets.game.OpenOptions;
 import org.vivarium.assets.sound.midi.SoundBanks;
 import org.vivarium.control.ControlQueue;
 import org.vivarium.control.EngineLink;
@@ -66,6 +70,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     private final ControlQueue control = new ControlQueue();
     private final TripleBuffer<Picture> pictures = new TripleBuffer<>(Picture::new);
     private final KeyState keys = new KeyState();
+    private final KeyState pad = new KeyState();
     private final GameFiles files;
     private final MusicFiles music;
     private final SoundTelemetry soundTelemetry = new SoundTelemetry();
@@ -83,18 +88,18 @@ public final class PlaySession implements EngineLink, AutoCloseable {
             Path path,
             RunOptions options,
             RunPlan plan,
-            SoundSettings soundSettings,
+            UserChoices choices,
             Consumer<Boolean> replayOver,
             WindowWishes window)
             throws GameOpenException, IOException, CannotOpenException {
         warnings.printOn(warningLines);
         GameFolder folder =
-                GameFolder.open(path, options.game().toOpenOptions(plan.testPlay()), warnings);
+                GameFolder.open(path, openOptions(options, plan, choices.play()), warnings);
         Game game = GameOpener.open(folder);
         files = new GameFiles(folder);
         var soundFiles = new AssetSoundFiles(game.assets);
         music = new MusicFiles(soundFiles);
-        sound = options.noAudio() ? Optional.empty() : openSound(path, soundFiles, soundSettings);
+        sound = options.noAudio() ? Optional.empty() : openSound(path, soundFiles, choices.sound());
         var recorder = new FrameRecorder(frames, slow);
         var engine =
                 new Engine(
@@ -124,21 +129,27 @@ public final class PlaySession implements EngineLink, AutoCloseable {
         profiling = Profiling.of(options, frames);
     }
 
+    /** Packages named on the command line come before those of the settings. */
+    private static OpenOptions openOptions(RunOptions options, RunPlan plan, PlaySettings play) {
+        OpenOptions chosen = options.game().toOpenOptions(plan.testPlay());
+        var packages = new ArrayList<>(chosen.rtp());
+        packages.addAll(play.packages());
+        return chosen.withRtp(packages);
+    }
+
     private InputSource input(RunPlan plan, Engine engine, Consumer<Boolean> replayOver) {
         if (plan.replay().isPresent()) {
             return new ReplayInput(plan.replay().get(), keys, engine, replayOver);
         }
         InputSource script = plan.input();
-        return script == InputSource.NONE
-                ? keys
-                : frame -> script.heldAt(frame) | keys.heldAt(frame);
+        return frame -> script.heldAt(frame) | keys.heldAt(frame) | pad.heldAt(frame);
     }
 
     /**
      * Opens a game and starts it, paused before its first frame until {@link #start}.
      *
      * @param plan where it begins, and buttons pressed beside the keyboard's
-     * @param soundSettings what the user chose about sound
+     * @param choices what the user chose about sound and runtime packages
      * @param replayOver told on the engine thread when a replay is over, and whether it ended as
      *     its recording did
      * @param window hears on the engine thread what the game wishes of its window
@@ -148,11 +159,11 @@ public final class PlaySession implements EngineLink, AutoCloseable {
             Path path,
             RunOptions options,
             RunPlan plan,
-            SoundSettings soundSettings,
+            UserChoices choices,
             Consumer<Boolean> replayOver,
             WindowWishes window)
             throws GameOpenException, IOException, CannotOpenException {
-        return new PlaySession(path, options, plan, soundSettings, replayOver, window);
+        return new PlaySession(path, options, plan, choices, replayOver, window);
     }
 
     private static DumpedFrames dumped(RequestHandler game, Engine engine, RunOptions options)
@@ -188,6 +199,11 @@ public final class PlaySession implements EngineLink, AutoCloseable {
         return keys;
     }
 
+    /** Buttons pressed on a gamepad. */
+    public KeyState pad() {
+        return pad;
+    }
+
     public TripleBuffer<Picture> pictures() {
         return pictures;
     }
@@ -204,6 +220,11 @@ public final class PlaySession implements EngineLink, AutoCloseable {
     /** Folders of runtime packages in use, as the log would name them; empty without any. */
     public List<String> runtimePackages() {
         return files.folder().rtp().describe();
+    }
+
+    /** The game says that it brings no runtime package's files, and there is no package. */
+    public boolean lacksRuntimePackage() {
+        return files.folder().wantsRuntimePackage() && runtimePackages().isEmpty();
     }
 
     /** The mixer's own volumes; empty without sound. */

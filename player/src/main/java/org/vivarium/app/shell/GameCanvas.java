@@ -23,6 +23,7 @@ final class GameCanvas extends Region {
     private Picture shown;
     private double scale;
     private boolean fill;
+    private boolean smooth;
     private Overlay overlay = Overlay.NONE;
 
     /** Draws over the game's picture. */
@@ -83,9 +84,13 @@ final class GameCanvas extends Region {
         }
     }
 
-    /** Uses all the room there is, not only whole multiples of the picture's size. */
-    void fill(boolean on) {
-        fill = on;
+    /**
+     * @param fill use all the room there is, not only whole multiples of the picture's size
+     * @param smooth smooth the enlarged picture
+     */
+    void show(boolean fill, boolean smooth) {
+        this.fill = fill;
+        this.smooth = smooth;
         requestLayout();
     }
 
@@ -126,7 +131,7 @@ final class GameCanvas extends Region {
         double height = Picture.HEIGHT * scale;
         double x = Math.floor((canvas.getWidth() - width) / 2);
         double y = Math.floor((canvas.getHeight() - height) / 2);
-        g.setImageSmoothing(scale < 1);
+        g.setImageSmoothing(smooth || scale < 1);
         g.drawImage(image, x, y, width, height);
         overlay.paint(g, x, y, scale);
     }

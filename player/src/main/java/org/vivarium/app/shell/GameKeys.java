@@ -1,27 +1,28 @@
 package org.vivarium.app.shell;
 
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import org.vivarium.app.user.HeldDeed;
 import org.vivarium.app.user.KeyMap;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.input.KeyState;
 
 /** Carries key events of the game view to the running game; everything else stays the window's. */
 final class GameKeys {
-    private final KeyMap map;
-    private final Consumer<Boolean> rewind;
-    private boolean rewinding;
+    private KeyMap map;
+    private final BiConsumer<HeldDeed, Boolean> deeds;
+    private HeldDeed doing;
     private KeyState keys;
 
     /**
-     * @param rewind told when the key for going back is pressed and when it is let go
+     * @param deeds told what begins when its key is pressed, and ends when that is let go
      */
-    GameKeys(Node view, KeyMap map, Consumer<Boolean> rewind) {
+    GameKeys(Node view, KeyMap map, BiConsumer<HeldDeed, Boolean> deeds) {
         this.map = map;
-        this.rewind = rewind;
+        this.deeds = deeds;
         view.addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
         view.addEventHandler(KeyEvent.KEY_RELEASED, this::released);
         view.addEventHandler(MouseEvent.MOUSE_PRESSED, e -> mouse(e, true));
@@ -31,7 +32,7 @@ final class GameKeys {
                         (o, before, now) -> {
                             if (!now && keys != null) {
                                 keys.releaseAll();
-                                rewind(false);
+                                end(doing);
                             }
                         });
     }
@@ -39,13 +40,30 @@ final class GameKeys {
     /** The game keys go to from now on; null for none. */
     void feed(KeyState keys) {
         this.keys = keys;
-        rewinding = false;
+        doing = null;
     }
 
-    private void rewind(boolean on) {
-        if (keys != null && on != rewinding) {
-            rewinding = on;
-            rewind.accept(on);
+    /** Other keys press the buttons from now on, in later windows too. */
+    void choose(KeyMap keys) {
+        map = keys;
+        keys.save();
+    }
+
+    KeyMap map() {
+        return map;
+    }
+
+    private void begin(HeldDeed deed) {
+        if (keys != null && doing == null) {
+            doing = deed;
+            deeds.accept(deed, true);
+        }
+    }
+
+    private void end(HeldDeed deed) {
+        if (keys != null && deed != null && doing == deed) {
+            doing = null;
+            deeds.accept(deed, false);
         }
     }
 
@@ -69,8 +87,9 @@ final class GameKeys {
     }
 
     private void pressed(KeyEvent event) {
-        if (map.rewinds(event.getCode())) {
-            rewind(true);
+        HeldDeed deed = deed(event);
+        if (deed != null) {
+            begin(deed);
             event.consume();
             return;
         }
@@ -82,8 +101,9 @@ final class GameKeys {
     }
 
     private void released(KeyEvent event) {
-        if (map.rewinds(event.getCode())) {
-            rewind(false);
+        HeldDeed deed = map.deedOf(event.getCode());
+        if (deed != null) {
+            end(deed);
             event.consume();
             return;
         }
@@ -92,6 +112,10 @@ final class GameKeys {
             keys.release(bits);
             event.consume();
         }
+    }
+
+    private HeldDeed deed(KeyEvent event) {
+        return event.isShortcutDown() || event.isAltDown() ? null : map.deedOf(event.getCode());
     }
 
     private int bits(KeyEvent event) {

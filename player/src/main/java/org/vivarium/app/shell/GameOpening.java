@@ -13,7 +13,7 @@ import org.vivarium.app.cli.CannotOpenException;
 import org.vivarium.app.cli.RunOptions;
 import org.vivarium.app.session.PlaySession;
 import org.vivarium.app.session.RunPlan;
-import org.vivarium.app.user.SoundSettings;
+import org.vivarium.app.user.UserChoices;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.engine.StartPlace;
 import org.vivarium.engine.input.InputScriptException;
@@ -30,7 +30,7 @@ final class GameOpening {
     private static final Logger LOG = LoggerFactory.getLogger(GameOpening.class);
 
     private final RunOptions options;
-    private final SoundSettings sound;
+    private final UserChoices choices;
     private final Notices notices;
     private final WindowWishes window;
     private final BiConsumer<PlaySession, Path> opened;
@@ -47,12 +47,12 @@ final class GameOpening {
      */
     GameOpening(
             RunOptions options,
-            SoundSettings sound,
+            UserChoices choices,
             Notices notices,
             WindowWishes window,
             BiConsumer<PlaySession, Path> opened) {
         this.options = options;
-        this.sound = sound;
+        this.choices = choices;
         this.notices = notices;
         this.window = window;
         this.opened = opened;
@@ -115,8 +115,12 @@ final class GameOpening {
         try {
             PlaySession session =
                     PlaySession.open(
-                            path, options, planning.plan(), sound, this::replayOver, window);
+                            path, options, planning.plan(), choices, this::replayOver, window);
+            boolean lacking = session.lacksRuntimePackage();
             Platform.runLater(() -> opened.accept(session, path));
+            if (lacking) {
+                notices.warn(Texts.of("open.noPackage", session.files().title()));
+            }
         } catch (GameOpenException | IOException | CannotOpenException | InputScriptException e) {
             LOG.debug("{} could not be opened", path, e);
             notices.warn(Texts.of("open.failed", path, e.getMessage()));

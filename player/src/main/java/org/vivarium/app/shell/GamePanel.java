@@ -1,21 +1,22 @@
 package org.vivarium.app.shell;
 
 import javafx.scene.layout.StackPane;
+import org.vivarium.app.library.LibraryPane;
 import org.vivarium.app.session.PlaySession;
 import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Texts;
 import org.vivarium.telemetry.Picture;
 
-/** The game itself as a panel: its picture, or what to do while there is none. */
+/** The game itself as a panel: its picture, or the library while there is none. */
 final class GamePanel extends BasePanel<StackPane> {
     private final GameCanvas canvas = new GameCanvas();
-    private final WelcomePane welcome;
+    private final LibraryPane library;
     private double shownScale;
 
-    GamePanel(WelcomePane welcome) {
+    GamePanel(LibraryPane library) {
         super(new StackPane());
-        this.welcome = welcome;
-        root.getChildren().setAll(canvas, welcome);
+        this.library = library;
+        root.getChildren().setAll(canvas, library);
         root.getStyleClass().add("game-panel");
     }
 
@@ -25,7 +26,7 @@ final class GamePanel extends BasePanel<StackPane> {
 
     void show(PlaySession session) {
         canvas.show(session == null ? null : session.pictures());
-        welcome.setVisible(session == null);
+        library.setVisible(session == null);
         if (session != null) {
             canvas.requestFocus();
         }

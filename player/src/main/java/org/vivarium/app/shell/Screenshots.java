@@ -8,6 +8,7 @@ import java.time.format.DateTimeFormatter;
 import javafx.scene.Parent;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import org.vivarium.app.user.UserFolder;
 import org.vivarium.assets.image.PngWriter;
 import org.vivarium.telemetry.Picture;
 
@@ -35,8 +36,17 @@ public final class Screenshots {
         Files.write(file, PngWriter.encode(pixels, width, height));
     }
 
+    /** Where a user's pictures go. */
+    static Path folder() {
+        Path pictures = Path.of(System.getProperty("user.home"), "Pictures");
+        return Files.isDirectory(pictures)
+                ? pictures.resolve("Vivarium")
+                : UserFolder.path().resolve("pictures");
+    }
+
     /** A name for a picture of this game taken now. */
     static String nameFor(String game) {
-        return game + "-" + LocalDateTime.now().format(STAMP) + ".png";
+        String plain = game.replaceAll("[^\\p{L}\\p{N} ._-]", "").strip();
+        return plain + "-" + LocalDateTime.now().format(STAMP) + ".png";
     }
 }

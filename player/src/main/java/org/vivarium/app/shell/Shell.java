@@ -4,19 +4,18 @@ import java.nio.file.Path;
 import java.util.List;
 import javafx.animation.AnimationTimer;
 import javafx.scene.Parent;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
-import javafx.stage.DirectoryChooser;
 import javafx.stage.Stage;
 import org.vivarium.app.cli.RunOptions;
 import org.vivarium.app.dock.Dock;
 import org.vivarium.app.dock.LayoutNode;
 import org.vivarium.app.session.PlaySession;
 import org.vivarium.app.session.PreviewSound;
+import org.vivarium.app.settings.SettingsPane;
 import org.vivarium.app.user.KeyMap;
 import org.vivarium.app.user.Settings;
 import org.vivarium.app.user.SettingsMemory;
-import org.vivarium.app.user.SoundSettings;
+import org.vivarium.app.user.UserChoices;
 import org.vivarium.engine.input.InputSource;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
@@ -37,8 +36,8 @@ public final class Shell {
     private final PreviewSound preview;
     private final PanelContext context;
     private final GameOpening opening;
-    private final WelcomePane welcome = new WelcomePane(this::browse, this::openSample, this::open);
-    private final GamePanel game = new GamePanel(welcome);
+    private final GameShelf shelf;
+    private final GamePanel game;
     private final Dock dock;
     private final StatusBar status;
     private final EventStops stops;
@@ -48,6 +47,10 @@ public final class Shell {
     private final GoTo palette;
     private final ToolBarView tools;
     private final GameKeys keys;
+    private final WindowModes modes;
+    private final PadPlay pads;
+    private final AwayPause away;
+    private final SettingsPane settingsPane;
     private final AnimationTimer timer =
             new AnimationTimer() {
                 @Override
@@ -62,31 +65,37 @@ public final class Shell {
     private Path opened;
     private boolean closesAtEnd = true;
 
-    public Shell(Stage stage, Settings settings, KeyMap keyMap, RunOptions options) {
+    /**
+     * @param user the user's folder, where the settings lie too
+     */
+    public Shell(Stage stage, Path user, Settings settings, KeyMap keyMap, RunOptions options) {
         this.stage = stage;
         this.settings = settings;
         scene = new WindowScene(root, settings);
-        var soundSettings = new SoundSettings(settings);
-        preview = new PreviewSound(soundSettings);
+        var choices = UserChoices.of(settings);
+        preview = new PreviewSound(choices.sound());
         context = new PanelContext(notices, new SettingsMemory(settings), preview);
-        time = new TimeActions(context);
-        view = new ViewActions(stage, context, game.canvas(), settings, notices);
-        sound = new SoundActions(stage, soundSettings, notices);
+        shelf = new GameShelf(stage, user, settings, this::open, this::openSample);
+        game = new GamePanel(shelf.pane());
+        time = new TimeActions(context, choices.play());
+        view = new ViewActions(stage, context, game.canvas(), choices.play(), notices);
+        sound = new SoundActions(stage, choices.sound(), notices);
         recordings = new RecordingActions(stage, notices, this::replay);
         opening =
                 new GameOpening(
                         options,
-                        soundSettings,
+                        choices,
                         notices,
                         new GrantedWishes(view::toggleFullScreen, view::toggleScaling),
                         this::play);
         theme = new Theme(settings);
         dock = new Dock(ShellPanels.all(game, quickSaves), context, ShellPanels.standard());
-        context.navigator().onReveal(viewer -> dock.reveal(ShellPanels.of(viewer)));
-        context.searches().onReveal(() -> dock.reveal(ShellPanels.FIND));
-        status = new StatusBar(() -> dock.reveal(ShellPanels.WARNINGS));
+        context.navigator().onReveal(viewer -> reveal(ShellPanels.of(viewer)));
+        context.searches().onReveal(() -> reveal(ShellPanels.FIND));
+        status = new StatusBar(() -> reveal(ShellPanels.WARNINGS));
         stops = new EventStops(context, status::showStop);
-        palette = CommandPalette.over(context, actions::all, () -> game.canvas().requestFocus());
+        palette = CommandPalette.over(context, actions::all, this::enter);
+        shelf.addTo(actions);
         ShellActions.addTo(actions, this, theme::toggle, palette::open, dock);
         time.addTo(actions);
         view.addTo(actions);
@@ -94,8 +103,27 @@ public final class Shell {
         recordings.addTo(actions);
         sound.addTo(actions);
         tools = new ToolBarView(actions, time);
-        keys = new GameKeys(game.canvas(), keyMap, time::rewind);
-        welcome.showRecent(settings.recentGames());
+        keys = new GameKeys(game.canvas(), keyMap, time::hold);
+        modes = new WindowModes(stage, settings, dock, tools, status);
+        pads = new PadPlay(user, time::hold, shelf.pane()::choose);
+        boolean scripted = options.input() != null;
+        away =
+                new AwayPause(
+                        choices.play(),
+                        () -> closesAtEnd && !scripted ? session : null,
+                        pads.pads()::hear);
+        settingsPane =
+                new SettingsPane(
+                        settings,
+                        shelf.library(),
+                        new SettingsPane.Effects(
+                                view::showPicture,
+                                theme::toggle,
+                                sound::apply,
+                                sound::chooseFont,
+                                keys::choose,
+                                pads::words,
+                                this::enter));
     }
 
     /** Buttons pressed by a script in games opened from now on. */
@@ -114,20 +142,17 @@ public final class Shell {
     }
 
     public void show() {
-        var main = new BorderPane(dock.node());
-        main.setTop(tools);
-        main.setBottom(status);
-        main.getStyleClass().add("shell");
-        root.getChildren().setAll(main, palette.node(), notices.node());
+        root.getChildren().setAll(modes.node(), settingsPane, palette.node(), notices.node());
         var shown = scene.make(this::open);
         pulses.follow(shown);
         actions.bind(shown);
-        dock.show(LayoutNode.fromData(settings.layout()));
+        modes.show(LayoutNode.fromData(settings.layout()));
         stage.setTitle(Texts.of("app.title"));
         stage.setScene(shown);
         stage.setOnCloseRequest(event -> close());
         stage.setFullScreenExitHint("");
         stage.show();
+        shelf.library().refresh();
         timer.start();
     }
 
@@ -135,8 +160,12 @@ public final class Shell {
         game.canvas().pulse();
         stops.pulse();
         time.pulse();
+        away.pulse();
+        shelf.pulse(time.paused().get());
         if (closesAtEnd && session != null && session.finished()) {
             quit();
+        } else if (closesAtEnd && session != null && session.status().ended()) {
+            toLibrary();
         }
     }
 
@@ -154,11 +183,14 @@ public final class Shell {
         context.engine().set(ready);
         game.show(ready);
         keys.feed(ready.keys());
+        pads.feed(ready.pad());
         feed(ready);
         status.show(ready);
         stage.setTitle(ready.files().title() + " – " + Texts.of("app.title"));
         settings.opened(path);
-        welcome.showRecent(settings.recentGames());
+        shelf.took(path);
+        modes.playing(true);
+        enter();
         ready.start();
     }
 
@@ -168,10 +200,30 @@ public final class Shell {
         recordings.feed(running);
     }
 
+    /** Leaves the game for the library. */
+    void toLibrary() {
+        closeGame();
+        stage.setTitle(Texts.of("app.title"));
+        modes.playing(false);
+        shelf.library().refresh();
+        enter();
+    }
+
+    /** Gives the keyboard to the game, or to the library while there is none. */
+    private void enter() {
+        if (session == null) {
+            shelf.pane().enter();
+        } else {
+            game.canvas().requestFocus();
+        }
+    }
+
     private void closeGame() {
         if (session != null) {
+            shelf.putBack(game.canvas().shown());
             status.show(null);
             keys.feed(null);
+            pads.feed(null);
             feed(null);
             context.engine().set(null);
             context.game().set(null);
@@ -185,9 +237,10 @@ public final class Shell {
     public void close() {
         timer.stop();
         preview.close();
+        pads.close();
         closeGame();
         scene.keepSize();
-        settings.setLayout(LayoutNode.toData(dock.layout()));
+        settings.setLayout(LayoutNode.toData(modes.layout()));
     }
 
     void quit() {
@@ -195,21 +248,17 @@ public final class Shell {
         stage.close();
     }
 
-    void browse() {
-        var chooser = new DirectoryChooser();
-        chooser.setTitle(Texts.of("action.open"));
-        List<Path> recent = settings.recentGames();
-        if (!recent.isEmpty() && recent.getFirst().getParent().toFile().isDirectory()) {
-            chooser.setInitialDirectory(recent.getFirst().getParent().toFile());
-        }
-        var folder = chooser.showDialog(stage);
-        if (folder != null) {
-            open(folder.toPath());
-        }
-    }
-
     void openSample() {
         opening.openSample();
+    }
+
+    void toggleSettings() {
+        settingsPane.toggle(keys.map(), theme.dark());
+    }
+
+    void toggleAlone() {
+        modes.toggleAlone();
+        enter();
     }
 
     /** The running game; null while none is open. */
@@ -237,12 +286,12 @@ public final class Shell {
 
     /** Lays the panels out anew; those the layout doesn't name are closed. */
     void arrange(LayoutNode layout) {
-        dock.show(layout);
+        modes.show(layout);
     }
 
     /** Brings a panel to the front. */
     public void reveal(String panel) {
-        dock.reveal(panel);
+        modes.reveal(panel);
     }
 
     /** What pulses of this window cost. */

@@ -23,7 +23,7 @@ public final class ShellLauncher {
         runStage(
                 stage -> {
                     Path user = UserFolder.path();
-                    var shell = new Shell(stage, new Settings(user), KeyMap.load(user), options);
+                    var shell = new Shell(stage, user, new Settings(user), KeyMap.load(user), options);
                     shell.show();
                     opened.accept(shell);
                 });

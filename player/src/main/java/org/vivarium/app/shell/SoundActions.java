@@ -36,15 +36,20 @@ final class SoundActions {
         this.session = session;
     }
 
-    private void change(int percent) {
-        settings.changeVolumes(percent);
+    /** Makes the game as loud as chosen. */
+    void apply() {
         if (session != null) {
             session.soundVolumes().ifPresent(settings::applyTo);
         }
+    }
+
+    private void change(int percent) {
+        settings.changeVolumes(percent);
+        apply();
         notices.info(Texts.of("sound.volumes", settings.musicVolume(), settings.effectsVolume()));
     }
 
-    private void chooseFont() {
+    void chooseFont() {
         var chooser = new FileChooser();
         chooser.setTitle(Texts.of("action.soundFont"));
         chooser.getExtensionFilters()

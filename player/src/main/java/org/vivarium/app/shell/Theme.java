@@ -17,6 +17,10 @@ final class Theme {
         use(settings.darkTheme());
     }
 
+    boolean dark() {
+        return dark;
+    }
+
     void toggle() {
         use(!dark);
         settings.setDarkTheme(dark);

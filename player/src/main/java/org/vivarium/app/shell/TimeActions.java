@@ -8,6 +8,8 @@ import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignP;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignR;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignS;
+import org.vivarium.app.user.HeldDeed;
+import org.vivarium.app.user.PlaySettings;
 import org.vivarium.control.EngineLink;
 import org.vivarium.control.LoopRequest;
 import org.vivarium.control.Speed;
@@ -16,11 +18,14 @@ import org.vivarium.inspector.PanelContext;
 /** How time goes in the running game, by action: it stops, steps, goes back, runs faster. */
 final class TimeActions {
     private final PanelContext context;
+    private final PlaySettings settings;
     private final ReadOnlyBooleanWrapper paused = new ReadOnlyBooleanWrapper();
     private final ObjectProperty<Speed> speed = new SimpleObjectProperty<>(Speed.NORMAL);
+    private Speed usual = Speed.NORMAL;
 
-    TimeActions(PanelContext context) {
+    TimeActions(PanelContext context, PlaySettings settings) {
         this.context = context;
+        this.settings = settings;
         speed.addListener((o, before, now) -> context.ask(new LoopRequest.SetSpeed(now)));
         context.engine().addListener((o, before, now) -> speed.set(Speed.NORMAL));
     }
@@ -60,6 +65,22 @@ final class TimeActions {
     /** Goes back through the last minute, until told to stop. */
     void rewind(boolean on) {
         context.ask(new LoopRequest.Rewind(on));
+    }
+
+    /** Begins or ends what lasts for as long as something is held. */
+    void hold(HeldDeed deed, boolean on) {
+        switch (deed) {
+            case REWIND -> rewind(on);
+            case FAST_FORWARD -> fastForward(on);
+        }
+    }
+
+    /** Plays faster until told to stop, then as before. */
+    private void fastForward(boolean on) {
+        if (on) {
+            usual = speed.get();
+        }
+        speed.set(on ? settings.fastForward() : usual);
     }
 
     private void togglePause() {

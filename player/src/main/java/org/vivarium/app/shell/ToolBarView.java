@@ -26,6 +26,7 @@ final class ToolBarView extends HBox {
         palette.getStyleClass().add("go-to");
         getChildren()
                 .addAll(
+                        button(actions, "library"),
                         withText(button(actions, "open"), Texts.of("action.open.short")),
                         rewindButton(time),
                         button(actions, "stepBack"),
@@ -38,6 +39,8 @@ final class ToolBarView extends HBox {
                         withText(button(actions, "overlay"), Texts.of("action.overlay.short")),
                         gap,
                         palette,
+                        button(actions, "settings"),
+                        button(actions, "alone"),
                         button(actions, "theme"),
                         button(actions, "fullscreen"));
     }

@@ -6,19 +6,17 @@ import javafx.stage.Stage;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
-import org.vivarium.app.user.Settings;
+import org.vivarium.app.user.PlaySettings;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.telemetry.Picture;
 
 /** How the game's picture is shown, by action: its size, what lies over it, copies of it. */
 final class ViewActions {
-    private static final String FILL = "fill";
-
     private final Stage stage;
     private final PanelContext context;
     private final GameCanvas canvas;
-    private final Settings settings;
+    private final PlaySettings settings;
     private final Notices notices;
     private final TileOverlay overlay;
     private boolean overlayOn;
@@ -27,7 +25,7 @@ final class ViewActions {
             Stage stage,
             PanelContext context,
             GameCanvas canvas,
-            Settings settings,
+            PlaySettings settings,
             Notices notices) {
         this.stage = stage;
         this.context = context;
@@ -35,7 +33,7 @@ final class ViewActions {
         this.settings = settings;
         this.notices = notices;
         overlay = new TileOverlay(context);
-        canvas.fill(fills());
+        showPicture();
     }
 
     void addTo(Actions actions) {
@@ -45,8 +43,9 @@ final class ViewActions {
         actions.add("fullscreen", MaterialDesignF.FULLSCREEN, "F4", this::toggleFullScreen);
     }
 
-    private boolean fills() {
-        return settings.number(FILL, 0) != 0;
+    /** Shows the picture as the settings say. */
+    void showPicture() {
+        canvas.show(settings.fill(), settings.smooth());
     }
 
     /** Whether the tiles of the game's picture are coloured by why they were drawn. */
@@ -71,9 +70,8 @@ final class ViewActions {
 
     /** The game's picture in whole multiples of its size, or as large as there is room. */
     void toggleScaling() {
-        boolean fill = !fills();
-        settings.setNumber(FILL, fill ? 1 : 0);
-        canvas.fill(fill);
+        settings.setFill(!settings.fill());
+        showPicture();
     }
 
     private void screenshot() {
@@ -81,7 +79,8 @@ final class ViewActions {
         if (picture == null) {
             return;
         }
-        Path file = Path.of("out", Screenshots.nameFor(context.game().get().title()));
+        Path file = Screenshots.folder()
+                        .resolve(Screenshots.nameFor(context.game().get().title()));
         try {
             Screenshots.write(picture, file);
             notices.info(Texts.of("screenshot.done", file.toAbsolutePath()));

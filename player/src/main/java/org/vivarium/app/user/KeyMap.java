@@ -1,17 +1,12 @@
 package org.vivarium.app.user;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.EnumMap;
-import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
-import java.util.Set;
-import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import javafx.scene.input.KeyCode;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -24,71 +19,81 @@ import org.vivarium.engine.input.Button;
 public final class KeyMap {
     private static final Logger LOG = LoggerFactory.getLogger(KeyMap.class);
 
-    private static final String REWIND = "REWIND";
+    private static final String STANDARD = "/keys/default.properties";
 
     private final Map<KeyCode, Integer> bits = new EnumMap<>(KeyCode.class);
-    private final Set<KeyCode> rewind = EnumSet.noneOf(KeyCode.class);
+    private final Map<KeyCode, HeldDeed> deeds = new EnumMap<>(KeyCode.class);
 
-    private KeyMap() {}
+    private final Properties lines;
+    private final Path own;
+
+    private KeyMap(Properties lines, Path own) {
+        this.lines = lines;
+        this.own = own;
+        for (String word : lines.stringPropertyNames()) {
+            Button button = Button.named(word);
+            HeldDeed deed = HeldDeed.named(word);
+            if (deed != null) {
+                keysOf(word).forEach(code -> deeds.put(code, deed));
+            } else if (button == null) {
+                LOG.warn("keys: no button is called {}", word);
+            } else {
+                keysOf(word).forEach(code -> bits.merge(code, button.bit(), (x, y) -> x | y));
+            }
+        }
+    }
 
     /**
      * @param folder the user's folder; its keys.properties replaces whole buttons
      */
     public static KeyMap load(Path folder) {
-        Properties keys = defaults();
         Path own = folder.resolve("keys.properties");
-        try (InputStream in = Files.newInputStream(own)) {
-            keys.load(in);
-        } catch (NoSuchFileException e) {
-            LOG.debug("no own keys in {}", own);
-        } catch (IOException | IllegalArgumentException e) {
-            LOG.warn("{} cannot be read and is ignored: {}", own, e.getMessage());
-        }
-        return of(keys);
+        return new KeyMap(KeyFile.load(STANDARD, own), own);
     }
 
-    private static Properties defaults() {
-        var keys = new Properties();
-        try (InputStream in = KeyMap.class.getResourceAsStream("/keys/default.properties")) {
-            keys.load(in);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    /** The keys of a line. */
+    public List<KeyCode> keysOf(String word) {
+        var keys = new ArrayList<KeyCode>();
+        for (String name : lines.getProperty(word, "").strip().split("\\s+")) {
+            try {
+                keys.add(KeyCode.valueOf(name));
+            } catch (IllegalArgumentException e) {
+                if (!name.isEmpty()) {
+                    LOG.warn("keys: no key is called {}", name);
+                }
+            }
         }
         return keys;
     }
 
-    private static KeyMap of(Properties keys) {
-        var map = new KeyMap();
-        for (String word : keys.stringPropertyNames()) {
-            Button button = Button.named(word);
-            if (word.equals(REWIND)) {
-                forEachKey(keys.getProperty(word), map.rewind::add);
-            } else if (button == null) {
-                LOG.warn("keys: no button is called {}", word);
-            } else {
-                map.bind(button, keys.getProperty(word));
-            }
+    /** The same keys, but for one line: this key alone is for it, and for no other line. */
+    public KeyMap with(String word, KeyCode key) {
+        var changed = new Properties();
+        for (String other : lines.stringPropertyNames()) {
+            String rest =
+                    keysOf(other).stream()
+                            .filter(code -> code != key)
+                            .map(KeyCode::name)
+                            .collect(Collectors.joining(" "));
+            changed.setProperty(other, rest);
         }
-        return map;
+        changed.setProperty(word, key.name());
+        return new KeyMap(changed, own);
     }
 
-    private void bind(Button button, String names) {
-        forEachKey(names, code -> bits.merge(code, button.bit(), (a, b) -> a | b));
+    /** The keys Vivarium comes with. */
+    public KeyMap standard() {
+        return new KeyMap(KeyFile.standard(STANDARD), own);
     }
 
-    private static void forEachKey(String names, Consumer<KeyCode> use) {
-        for (String name : names.strip().split("\\s+")) {
-            try {
-                use.accept(KeyCode.valueOf(name));
-            } catch (IllegalArgumentException e) {
-                LOG.warn("keys: no key is called {}", name);
-            }
-        }
+    /** Keeps the lines that aren't as Vivarium comes with them. */
+    public void save() {
+        KeyFile.save(lines, KeyFile.standard(STANDARD), own);
     }
 
-    /** Whether the game goes back while this key is held. */
-    public boolean rewinds(KeyCode code) {
-        return rewind.contains(code);
+    /** What happens while this key is held; null for nothing. */
+    public HeldDeed deedOf(KeyCode code) {
+        return deeds.get(code);
     }
 
     /** The buttons a key presses, as bits; 0 when it presses none. */

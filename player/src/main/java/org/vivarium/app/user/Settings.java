@@ -45,15 +45,34 @@ public final class Settings {
         put(key, text);
     }
 
+    /** Whether something is switched on. */
+    public boolean flag(String key, boolean fallback) {
+        return values.get(key) instanceof Boolean on ? on : fallback;
+    }
+
+    public void setFlag(String key, boolean on) {
+        put(key, on);
+    }
+
     /** Games opened before, newest first. */
     public List<Path> recentGames() {
+        return paths("recent");
+    }
+
+    /** Folders or files kept under a name. */
+    public List<Path> paths(String key) {
         var paths = new ArrayList<Path>();
-        if (values.get("recent") instanceof List<?> list) {
+        if (values.get(key) instanceof List<?> list) {
             for (Object entry : list) {
                 paths.add(Path.of(entry.toString()));
             }
         }
         return List.copyOf(paths);
+    }
+
+    /** Takes a game off the list of those opened before. */
+    public void forget(Path game) {
+        setPaths("recent", recentGames().stream().filter(other -> !other.equals(game)).toList());
     }
 
     public void opened(Path game) {
@@ -65,6 +84,10 @@ public final class Settings {
             }
         }
         put("recent", list);
+    }
+
+    public void setPaths(String key, List<Path> paths) {
+        put(key, paths.stream().map(path -> path.toAbsolutePath().normalize().toString()).toList());
     }
 
     /** The dock layout as it was saved; null when the standard one is to be used. */

@@ -44,6 +44,14 @@ public final class SoundSettings {
         return (int) settings.number(EFFECTS, 100);
     }
 
+    public void setMusicVolume(int percent) {
+        settings.setNumber(MUSIC, percent);
+    }
+
+    public void setEffectsVolume(int percent) {
+        settings.setNumber(EFFECTS, percent);
+    }
+
     /** Changes both volumes by so many percent, 0 to 100 at most. */
     public void changeVolumes(int percent) {
         settings.setNumber(MUSIC, Math.clamp(musicVolume() + percent, 0, 100));

@@ -158,6 +158,7 @@ public final class EngineLoop implements AutoCloseable {
         inFrame = false;
         game.afterFrame();
         meter.frame(step.frames(), step.past());
+        meter.ended(step.ended());
         if (stepsLeft > 0 && --stepsLeft == 0 || step.frames() == lastFrame + 1) {
             pause();
         }
@@ -175,6 +176,7 @@ public final class EngineLoop implements AutoCloseable {
     private void back(int frames) {
         step.back(frames);
         meter.frame(step.frames(), step.past());
+        meter.ended(step.ended());
     }
 
     private void pause() {

@@ -15,4 +15,9 @@ public interface FrameSource {
 
     /** Changes whenever the picture changed; an unchanged picture isn't published again. */
     long revision();
+
+    /** Nothing will ever happen again: the game was left from its title. */
+    default boolean ended() {
+        return false;
+    }
 }

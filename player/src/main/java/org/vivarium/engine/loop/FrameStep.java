@@ -85,6 +85,11 @@ public final class FrameStep {
         }
     }
 
+    /** Whether the game is over for good. */
+    boolean ended() {
+        return source.ended();
+    }
+
     public Past past() {
         return past;
     }

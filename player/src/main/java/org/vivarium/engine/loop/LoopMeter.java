@@ -16,6 +16,7 @@ final class LoopMeter implements LoopStatus {
     private volatile long pastBound;
     private volatile Speed speed = Speed.NORMAL;
     private volatile Throwable fault;
+    private volatile boolean ended;
     private long windowStart = System.nanoTime();
     private long windowFrames;
 
@@ -45,6 +46,10 @@ final class LoopMeter implements LoopStatus {
 
     void speed(Speed speed) {
         this.speed = speed;
+    }
+
+    void ended(boolean ended) {
+        this.ended = ended;
     }
 
     void fault(Throwable fault) {
@@ -89,6 +94,11 @@ final class LoopMeter implements LoopStatus {
     @Override
     public Speed speed() {
         return speed;
+    }
+
+    @Override
+    public boolean ended() {
+        return ended;
     }
 
     @Override

@@ -109,7 +109,7 @@ final class MapDataReader {
                 faults.report(MapFault.EVENT_OUTSIDE, event.id(), event.x(), event.y());
             }
             for (EventPage row : event.pages()) {
-                page(table, page++, row, event.id());
+                page(table, page++, new EventPage(row.data().indexed()), event.id());
             }
             table.firstPage[slot + 1] = page;
         }
@@ -117,7 +117,7 @@ final class MapDataReader {
     }
 
     private void page(PageTable table, int p, EventPage row, int event) {
-        conditions(table, p, row.condition());
+        conditions(table, p, new PageCondition(row.condition().data().indexed()));
         table.charset[p] = row.characterName();
         table.charsetIndex[p] = row.characterIndex();
         boolean charset = !table.charset[p].isEmpty();

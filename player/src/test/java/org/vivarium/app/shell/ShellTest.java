@@ -52,7 +52,7 @@ class ShellTest {
         var settings = new Settings(user);
         settings.setNumber("width", 1000);
         settings.setNumber("height", 900);
-        shell = new Shell(stage, settings, KeyMap.load(user), options.run);
+        shell = new Shell(stage, user, settings, KeyMap.load(user), options.run);
         shell.show();
     }
 
@@ -163,7 +163,7 @@ class ShellTest {
         shell.open(Path.of("no-such-folder"));
         await(() -> !robot.lookup("#notices .notification").queryAll().isEmpty());
         assertThat(shell.session()).isNull();
-        assertThat(robot.lookup("#welcome").query().isVisible()).isTrue();
+        assertThat(robot.lookup("#library").query().isVisible()).isTrue();
     }
 
     @Test

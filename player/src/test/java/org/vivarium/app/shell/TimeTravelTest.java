@@ -64,7 +64,7 @@ class TimeTravelTest {
         var settings = new Settings(user);
         settings.setNumber("width", 1000);
         settings.setNumber("height", 900);
-        shell = new Shell(stage, settings, KeyMap.load(user), options.run);
+        shell = new Shell(stage, user, settings, KeyMap.load(user), options.run);
         shell.show();
         shell.open(SharedData.game("testgame-2000"));
     }

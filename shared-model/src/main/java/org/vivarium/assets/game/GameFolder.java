@@ -35,6 +35,7 @@ public final class GameFolder {
     private final Path path;
     private final GameFiles files;
     private final String title;
+    private final boolean fullPackage;
     private final GameProfile profile;
     private final Encoding encoding;
     private final LcfFile database;
@@ -74,6 +75,7 @@ public final class GameFolder {
         Engine engine = profile.is2003() ? Engine.RPG2003 : Engine.RPG2000;
         database = undecided.withEngine(engine).withCharset(encoding.charset());
         mapTree = mapTree(engine, encoding.charset());
+        fullPackage = ini.text(INI, "FullPackageFlag", encoding.charset()).orElse("").equals("1");
         title = ini.text(INI, "GameTitle", encoding.charset()).orElse(folder.node().name());
     }
 
@@ -96,6 +98,11 @@ public final class GameFolder {
     /** What the game calls itself; its folder's name when it does not say. */
     public String title() {
         return title;
+    }
+
+    /** Whether the game counts on a runtime package: it doesn't say that it brings all it needs. */
+    public boolean wantsRuntimePackage() {
+        return !fullPackage;
     }
 
     /** Where it was opened from. */
