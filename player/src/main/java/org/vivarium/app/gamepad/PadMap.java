@@ -26,7 +26,8 @@ public final class PadMap {
      * @param folder the user's
      */
     public static PadMap load(Path folder) {
-        Properties lines = KeyFile.load("/keys/gamepad.properties", folder.resolve("gamepad.properties"));
+        Properties lines =
+                KeyFile.load("/keys/gamepad.properties", folder.resolve("gamepad.properties"));
         var map = new PadMap();
         for (String word : lines.stringPropertyNames()) {
             for (String name : lines.getProperty(word).strip().split("\\s+")) {

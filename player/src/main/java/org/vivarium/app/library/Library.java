@@ -19,8 +19,8 @@ import org.vivarium.app.user.Settings;
 import org.vivarium.assets.game.GameOpenException;
 
 /**
- * The games of a user: those in the folders named and those played. They are looked for
- * beside the window's thread.
+ * The games of a user: those in the folders named and those played. They are looked for beside the
+ * window's thread.
  */
 public final class Library {
     private static final Logger LOG = LoggerFactory.getLogger(Library.class);

@@ -20,7 +20,8 @@ import org.vivarium.telemetry.WarningLog;
  * @param is2003 made with RPG Maker 2003, not 2000
  * @param picture its title picture, or what was seen of it last when that is missing or blank
  */
-record LibraryGame(Path path, String title, String runtime, boolean is2003, Optional<Image> picture) {
+record LibraryGame(
+        Path path, String title, String runtime, boolean is2003, Optional<Image> picture) {
     /**
      * Looks into a game; takes as long as reading its database.
      *

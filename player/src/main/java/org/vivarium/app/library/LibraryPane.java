@@ -145,7 +145,8 @@ public final class LibraryPane extends VBox {
     }
 
     private void openFirst() {
-        if (!cards.getChildren().isEmpty() && cards.getChildren().getFirst() instanceof GameCard c) {
+        if (!cards.getChildren().isEmpty()
+                && cards.getChildren().getFirst() instanceof GameCard c) {
             open.accept(c.game.path());
         }
     }

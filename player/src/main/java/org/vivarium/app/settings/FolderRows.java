@@ -38,7 +38,8 @@ final class FolderRows extends VBox {
 
     private void show() {
         getChildren().clear();
-        var button = new Button(Texts.of("settings.add"), new FontIcon(MaterialDesignF.FOLDER_PLUS));
+        var button =
+                new Button(Texts.of("settings.add"), new FontIcon(MaterialDesignF.FOLDER_PLUS));
         button.getStyleClass().add("small-tool");
         button.setOnAction(event -> choose());
         getChildren().add(Rows.row(key, button));

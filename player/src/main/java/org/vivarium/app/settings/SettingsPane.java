@@ -175,8 +175,7 @@ public final class SettingsPane extends VBox {
         speed.valueProperty().addListener((o, before, now) -> play.setFastForward(now));
         return Rows.group(
                 "settings.play",
-                Rows.toggle(
-                        "settings.away", play.pausesWhenAway(), play::setPausesWhenAway),
+                Rows.toggle("settings.away", play.pausesWhenAway(), play::setPausesWhenAway),
                 Rows.row("settings.fast", speed));
     }
 

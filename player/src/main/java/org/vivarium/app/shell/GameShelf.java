@@ -24,8 +24,7 @@ final class GameShelf {
      * @param open opens a game
      * @param sample opens the sample game
      */
-    GameShelf(
-            Stage stage, Path user, Settings settings, Consumer<Path> open, Runnable sample) {
+    GameShelf(Stage stage, Path user, Settings settings, Consumer<Path> open, Runnable sample) {
         var log = new PlayLog(user);
         covers = new Covers(user);
         library = new Library(settings, log, covers);

@@ -38,7 +38,8 @@ final class ShellActions {
                 MaterialDesignT.TEXT_SEARCH,
                 "Shortcut+U",
                 () -> Uses.ofVisited(shell.context()));
-        actions.add("resetLayout", MaterialDesignV.VIEW_QUILT_OUTLINE, "", () -> shell.arrange(null));
+        actions.add(
+                "resetLayout", MaterialDesignV.VIEW_QUILT_OUTLINE, "", () -> shell.arrange(null));
         int number = 1;
         for (PanelType type : dock.types()) {
             actions.add(

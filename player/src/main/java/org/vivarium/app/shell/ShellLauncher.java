@@ -23,7 +23,8 @@ public final class ShellLauncher {
         runStage(
                 stage -> {
                     Path user = UserFolder.path();
-                    var shell = new Shell(stage, user, new Settings(user), KeyMap.load(user), options);
+                    var shell =
+                            new Shell(stage, user, new Settings(user), KeyMap.load(user), options);
                     shell.show();
                     opened.accept(shell);
                 });

@@ -79,8 +79,7 @@ final class ViewActions {
         if (picture == null) {
             return;
         }
-        Path file = Screenshots.folder()
-                        .resolve(Screenshots.nameFor(context.game().get().title()));
+        Path file = Screenshots.folder().resolve(Screenshots.nameFor(context.game().get().title()));
         try {
             Screenshots.write(picture, file);
             notices.info(Texts.of("screenshot.done", file.toAbsolutePath()));

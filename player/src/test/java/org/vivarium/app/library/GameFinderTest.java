@@ -57,8 +57,7 @@ class GameFinderTest {
 
     @Test
     void a_game_is_listed_with_its_title_and_picture() throws GameOpenException {
-        LibraryGame game =
-                LibraryGame.of(SharedData.game("cyphersomnia/demo"), new Covers(folder));
+        LibraryGame game = LibraryGame.of(SharedData.game("cyphersomnia/demo"), new Covers(folder));
         assertThat(game.title()).isEqualTo("Cyphersomnia");
         assertThat(game.picture()).isPresent();
         assertThat(game.matches("CYPHER demo")).isTrue();

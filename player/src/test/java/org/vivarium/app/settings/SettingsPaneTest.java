@@ -56,8 +56,7 @@ class SettingsPaneTest {
     @Test
     void choices_are_there_after_a_new_start(FxRobot robot) {
         robot.clickOn("#settings-smooth .thumb-area");
-        robot.interact(
-                () -> robot.lookup("#settings-music").queryAs(Slider.class).setValue(30));
+        robot.interact(() -> robot.lookup("#settings-music").queryAs(Slider.class).setValue(30));
         var later = new Settings(user);
         assertThat(new PlaySettings(later).smooth()).isTrue();
         assertThat(new SoundSettings(later).musicVolume()).isEqualTo(30);

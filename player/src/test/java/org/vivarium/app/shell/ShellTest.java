@@ -72,6 +72,9 @@ class ShellTest {
     private void openGame() {
         shell.open(SharedData.game("testgame-2000"));
         await(() -> shell.session() != null && shell.session().status().frames() > 45);
+        // The panels come with the game, and are laid out in a pulse of their own.
+        FxRobot robot = new FxRobot();
+        await(() -> robot.lookup("#table-tree").tryQuery().isPresent());
     }
 
     private int heroX() {
