@@ -234,7 +234,7 @@ public final class Interpreter extends CommandContext {
         if (done > 0) {
             program.count(done);
             commands += done;
-            asBytecode += done;
+            asBytecode += outcome == Outcome.BLOCKED ? done - 1 : done;
             steps += done - 1;
         } else if (done == CompiledPart.UNFIT) {
             program.setCompiled(null);

@@ -31,6 +31,7 @@ import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.Warning;
 import org.vivarium.telemetry.WarningLog;
+import org.vivarium.testing.TestEngines;
 
 /**
  * A made-up game in memory, played by the real engine without drawing: maps 1 and 2, the hero on
@@ -52,7 +53,7 @@ final class EventGame {
     private final TestMap map2;
     private final InputSnapshot input = new InputSnapshot();
     final WarningLog warnings = new WarningLog();
-    private EventTier tier = EventTier.INTERPRETED;
+    private EventTier tier = TestEngines.TIER;
     private Engine engine;
 
     private EventGame(EngineVersion version, Patch... patches) {
@@ -104,7 +105,7 @@ final class EventGame {
         return this;
     }
 
-    /** How the game's events run; by the interpreter unless this says otherwise. */
+    /** How the game's events run; as {@code -Dvivarium.events} says unless this does. */
     EventGame tier(EventTier asked) {
         tier = asked;
         return this;

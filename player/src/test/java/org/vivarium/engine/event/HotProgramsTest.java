@@ -35,6 +35,7 @@ class HotProgramsTest {
         loop.add(12010, 1, 1, 1, 0, 400, 1, 0).add(10220, 2, 0, 1, 1, 0, 0, 0, 0).add(10, 2);
         loop.add(22011, 1).add(12330, 1, 0, 1, 0).add(10, 1).add(22210, 0);
         return EventGame.of2000()
+                .tier(EventTier.INTERPRETED)
                 .common(CALLED, 0, add(list(), 0, 2, 3))
                 .common(PARALLEL, 0, loop)
                 .common(PARALLEL, 0, add(list(), 0, 3, 1).add(11410, 0, 1));

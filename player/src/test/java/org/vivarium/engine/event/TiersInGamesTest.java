@@ -45,7 +45,7 @@ class TiersInGamesTest {
     void everyTierHasTheSameStateInEveryFrame(String game) throws Exception {
         RandomButtons buttons = new RandomButtons(SEED);
         InputSnapshot held = new InputSnapshot();
-        Engine[] engines = open(game);
+        Engine[] engines = open(game, "INTERPRETED", "COMPILED", "AUTO");
         long commands = 0;
         long asBytecode = 0;
         for (int frame = 0; frame < FRAMES; frame++) {
@@ -59,7 +59,7 @@ class TiersInGamesTest {
             }
             asBytecode = engines[1].map.interpreter.commandsAsBytecode();
             if (engines[0].ended()) {
-                engines = open(game);
+                engines = open(game, "INTERPRETED", "COMPILED", "AUTO");
             }
         }
         assertThat(asBytecode).isBetween(commands / 2, commands);
@@ -73,7 +73,7 @@ class TiersInGamesTest {
         RandomState random = new RandomState();
         random.seed(SEED);
         InputSnapshot held = new InputSnapshot();
-        Engine[] engines = open(game);
+        Engine[] engines = open(game, "reference", "taking turns", "taking turns");
         Engine reference = engines[0];
         Engine one = engines[1];
         Engine other = engines[2];
@@ -91,8 +91,12 @@ class TiersInGamesTest {
         }
     }
 
-    /** By ordinal of the tier. */
-    private Engine[] open(String game) throws Exception {
+    /**
+     * By ordinal of the tier.
+     *
+     * @param folders for saves: what lists of save files look like depends on them
+     */
+    private Engine[] open(String game, String... folders) throws Exception {
         EventTier[] tiers = EventTier.values();
         Engine[] engines = new Engine[tiers.length];
         for (int i = 0; i < tiers.length; i++) {
@@ -100,7 +104,7 @@ class TiersInGamesTest {
                     TestEngines.open(
                             SharedData.game(game),
                             SharedData.path("rtp"),
-                            Files.createDirectories(saves.resolve(tiers[i].name())),
+                            Files.createDirectories(saves.resolve(folders[i])),
                             false,
                             new StartPlace.NewGame(),
                             SEED,
