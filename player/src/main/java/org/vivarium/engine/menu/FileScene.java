@@ -2,6 +2,7 @@ package org.vivarium.engine.menu;
 
 import java.io.IOException;
 import org.vivarium.engine.audio.SystemSound;
+import org.vivarium.engine.gfx.window.WindowBox;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.map.MapScene;
 import org.vivarium.engine.save.SaveSlots;
@@ -25,6 +26,10 @@ final class FileScene implements Scene {
     private final MenuKit kit;
     private final SaveSlots slots;
     private final boolean saving;
+
+    /** The window of the slot being drawn: there is one in the state for all of them. */
+    private final WindowBox drawn = new WindowBox();
+
     private SaveSummary[] summaries;
     private long uses;
 
@@ -158,15 +163,18 @@ final class FileScene implements Scene {
     private void drawSlot(MenuPainter p, int slot, int y) {
         SaveSummary summary = summary(slot);
         FileListState files = kit.menu.files;
-        files.window.place(0, y, 320, FileListState.SLOT_HEIGHT);
+        kit.prepare(drawn);
+        drawn.active = files.window.active;
+        drawn.cursorBlink = files.window.cursorBlink;
+        drawn.place(0, y, 320, FileListState.SLOT_HEIGHT);
         String file = kit.terms.file();
         int nameWidth = p.width(file);
         if (slot == files.index) {
-            files.window.cursor(-4, 0, nameWidth + 23, 16);
+            drawn.cursor(-4, 0, nameWidth + 23, 16);
         } else {
-            files.window.noCursor();
+            drawn.noCursor();
         }
-        p.back(files.window);
+        p.back(drawn);
         boolean faint = !saving && !summary.exists();
         int colour = faint ? TextPainter.DISABLED : TextPainter.DEFAULT;
         p.text(8, y + 10, file, colour);
