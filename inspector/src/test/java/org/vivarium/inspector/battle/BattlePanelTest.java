@@ -3,19 +3,14 @@ package org.vivarium.inspector.battle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import javafx.scene.Scene;
+import java.util.function.Consumer;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.layout.GridPane;
-import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
-import org.vivarium.inspector.Notifier;
-import org.vivarium.inspector.PanelContext;
+import org.vivarium.control.EngineLink;
+import org.vivarium.inspector.PanelTest;
 import org.vivarium.inspector.battle.BattlerTable.Line;
 import org.vivarium.telemetry.snapshot.BattleSnapshot;
 import org.vivarium.telemetry.snapshot.BattleSnapshot.Action;
@@ -24,32 +19,21 @@ import org.vivarium.telemetry.snapshot.BattlerSnapshot;
 import org.vivarium.telemetry.snapshot.BlowSnapshot;
 import org.vivarium.telemetry.snapshot.Topic;
 
-@ExtendWith(ApplicationExtension.class)
-class BattlePanelTest {
+class BattlePanelTest extends PanelTest {
     private final WatchedBattle engine = new WatchedBattle();
-    private BattlePanel panel;
 
-    @Start
-    void start(Stage stage) {
-        var context =
-                new PanelContext(
-                        new Notifier() {
-                            @Override
-                            public void info(String message) {}
-
-                            @Override
-                            public void warn(String message) {}
-                        });
-        context.engine().set(engine);
-        panel = new BattlePanel(context);
-        stage.setScene(new Scene(panel.node(), 900, 500));
-        stage.show();
+    BattlePanelTest() {
+        super(BattlePanel::new);
     }
 
-    private void pulse(FxRobot robot) {
+    @Override
+    protected EngineLink engine() {
+        return engine;
+    }
+
+    private void frame(Consumer<BattleSnapshot> battle) {
+        engine.fill = battle;
         engine.frame();
-        robot.sleep(110);
-        robot.interact(panel::pulse);
     }
 
     private static void oneAttackWasMade(BattleSnapshot battle) {
@@ -96,17 +80,16 @@ class BattlePanelTest {
     }
 
     @Test
-    void battlers_their_order_and_the_formula_of_the_last_blow_are_shown(FxRobot robot) {
-        engine.fill = BattlePanelTest::oneAttackWasMade;
-        robot.interact(panel::shown);
-        pulse(robot);
+    void battlers_their_order_and_the_formula_of_the_last_blow_are_shown() {
+        frame(BattlePanelTest::oneAttackWasMade);
         TableView<Line> battlers = robot.lookup("#battlers").queryTableView();
+        await(() -> battlers.getItems().size() == 2);
         assertThat(battlers.getItems())
                 .extracting(Line::order, Line::name, line -> line.hp().toString(), Line::action)
                 .containsExactly(
                         tuple("2", "Alex", "40 / 100", "attack → Slime"),
                         tuple("▶", "Slime", "0 / 0", ""));
-        GridPane steps = robot.lookup("#blow-steps").queryAs(GridPane.class);
+        GridPane steps = node("#blow-steps", GridPane.class);
         assertThat(steps.getChildren())
                 .extracting(node -> ((Label) node).getText())
                 .containsSequence("base", "attack 120 / 2 − defence 90 / 4", "38")
@@ -118,38 +101,34 @@ class BattlePanelTest {
     }
 
     @Test
-    void blows_are_kept_until_time_goes_back_before_them(FxRobot robot) {
-        engine.fill = BattlePanelTest::oneAttackWasMade;
-        robot.interact(panel::shown);
-        pulse(robot);
-        engine.fill =
+    void blows_are_kept_until_time_goes_back_before_them() {
+        frame(BattlePanelTest::oneAttackWasMade);
+        ListView<?> blows = node("#blows", ListView.class);
+        await(() -> blows.getItems().size() == 1);
+        frame(
                 battle -> {
                     oneAttackWasMade(battle);
                     battle.blow.serial = 2;
                     battle.blow.success = false;
-                };
-        pulse(robot);
-        ListView<?> blows = robot.lookup("#blows").queryListView();
-        assertThat(blows.getItems()).hasSize(2);
+                });
+        await(() -> blows.getItems().size() == 2);
         assertThat(blows.getItems().getFirst().toString()).contains("missed");
-        engine.fill = BattlePanelTest::oneAttackWasMade;
-        pulse(robot);
-        assertThat(blows.getItems()).hasSize(1);
+        frame(BattlePanelTest::oneAttackWasMade);
+        await(() -> blows.getItems().size() == 1);
     }
 
     @Test
-    void without_a_battle_the_panel_says_how_to_get_one(FxRobot robot) {
-        robot.interact(panel::shown);
-        pulse(robot);
-        assertThat(robot.lookup("#battle-empty").queryLabeled().isVisible()).isTrue();
+    void without_a_battle_the_panel_says_how_to_get_one() {
+        frame(battle -> battle.running = false);
+        assertThat(node("#battle-empty").isVisible()).isTrue();
     }
 
     @Test
-    void a_hidden_panel_watches_nothing(FxRobot robot) {
-        assertThat(engine.snapshots().watched(Topic.BATTLE)).isFalse();
-        robot.interact(panel::shown);
+    void a_hidden_panel_watches_nothing() {
         assertThat(engine.snapshots().watched(Topic.BATTLE)).isTrue();
         robot.interact(panel::hidden);
         assertThat(engine.snapshots().watched(Topic.BATTLE)).isFalse();
+        robot.interact(panel::shown);
+        assertThat(engine.snapshots().watched(Topic.BATTLE)).isTrue();
     }
 }

@@ -1,30 +1,16 @@
 package org.vivarium.inspector.flame;
 
-import org.vivarium.control.ControlQueue;
-import org.vivarium.control.EngineLink;
-import org.vivarium.control.LoopStatus;
-import org.vivarium.control.Speed;
+import org.vivarium.inspector.IdleEngine;
 import org.vivarium.telemetry.EventRuns;
-import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.NoteKind;
 import org.vivarium.telemetry.Section;
-import org.vivarium.telemetry.SlowFrames;
-import org.vivarium.telemetry.SoundTelemetry;
-import org.vivarium.telemetry.WarningLog;
-import org.vivarium.telemetry.snapshot.SnapshotHub;
 
 /**
  * An engine that does nothing but record frames; one of them can be made long, for a known reason.
  */
-final class PlantedEngine implements EngineLink {
-    private final FrameLog log = new FrameLog(512);
-    private final SlowFrames slow = new SlowFrames();
-    private final FrameRecorder recorder = new FrameRecorder(log, slow);
-    private final SnapshotHub hub = new SnapshotHub();
-    private final ControlQueue control = new ControlQueue();
-    private final WarningLog warnings = new WarningLog();
-    private final SoundTelemetry sound = new SoundTelemetry();
+final class PlantedEngine extends IdleEngine {
+    private final FrameRecorder recorder = new FrameRecorder(frames(), slowFrames());
     private long frame;
 
     void quickFrames(int count) {
@@ -51,62 +37,5 @@ final class PlantedEngine implements EngineLink {
         recorder.end();
         recorder.endFrame();
         return frame++;
-    }
-
-    @Override
-    public FrameLog frames() {
-        return log;
-    }
-
-    @Override
-    public SlowFrames slowFrames() {
-        return slow;
-    }
-
-    @Override
-    public SnapshotHub snapshots() {
-        return hub;
-    }
-
-    @Override
-    public ControlQueue control() {
-        return control;
-    }
-
-    @Override
-    public WarningLog warnings() {
-        return warnings;
-    }
-
-    @Override
-    public SoundTelemetry sound() {
-        return sound;
-    }
-
-    @Override
-    public LoopStatus status() {
-        return new Running(frame);
-    }
-
-    private record Running(long frames) implements LoopStatus {
-        @Override
-        public double framesPerSecond() {
-            return 60;
-        }
-
-        @Override
-        public boolean paused() {
-            return false;
-        }
-
-        @Override
-        public Speed speed() {
-            return Speed.NORMAL;
-        }
-
-        @Override
-        public Throwable fault() {
-            return null;
-        }
     }
 }

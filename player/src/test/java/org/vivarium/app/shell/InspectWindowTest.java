@@ -8,11 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
-import javafx.scene.control.Label;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
@@ -22,11 +18,6 @@ import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 import org.vivarium.app.user.Settings;
 import org.vivarium.assets.game.GameFolder;
 import org.vivarium.assets.game.GameOpenException;
@@ -38,14 +29,14 @@ import org.vivarium.lcf.Row;
 import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
 import org.vivarium.testing.SharedData;
+import org.vivarium.testing.WindowTest;
 
-@ExtendWith(ApplicationExtension.class)
-class InspectWindowTest {
+class InspectWindowTest extends WindowTest {
     private InspectWindow window;
     private GameFiles files;
 
-    @Start
-    void start(Stage stage) throws Exception {
+    @Override
+    protected void open(Stage stage) throws Exception {
         files = open(SharedData.game("testgame-2000"));
         window = new InspectWindow(stage, new Settings(Files.createTempDirectory("vivarium-user")));
         window.show(files, null);
@@ -55,15 +46,7 @@ class InspectWindowTest {
         return new GameFiles(GameFolder.open(game));
     }
 
-    private static void await(BooleanSupplier condition) {
-        try {
-            WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, condition::getAsBoolean);
-        } catch (TimeoutException e) {
-            throw new AssertionError("it did not come to that in a minute", e);
-        }
-    }
-
-    private void go(FxRobot robot, Address place) {
+    private void go(Address place) {
         robot.interact(() -> window.context().navigator().go(place, Viewer.TABLES));
     }
 
@@ -71,11 +54,11 @@ class InspectWindowTest {
         return files.databaseDocument().address().at(Level.TABLE, table);
     }
 
-    private static TableView<?> rows(FxRobot robot) {
-        return robot.lookup("#row-table").queryAs(TableView.class);
+    private TableView<?> rows() {
+        return node("#row-table", TableView.class);
     }
 
-    private void show(FxRobot robot, GameFiles other) {
+    private void show(GameFiles other) {
         files = other;
         robot.interact(
                 () -> {
@@ -93,25 +76,25 @@ class InspectWindowTest {
     }
 
     @Test
-    void every_shared_game_opens_and_each_table_scrolls_to_its_end(FxRobot robot)
+    void every_shared_game_opens_and_each_table_scrolls_to_its_end()
             throws IOException, GameOpenException {
         for (Path game : games()) {
-            show(robot, open(game));
+            show(open(game));
             Row root = files.database().root();
             robot.interact(
                     () -> {
                         for (Field field : root.type().fields()) {
                             if (field.kind().isTable() && root.has(field)) {
-                                scrollToTheEnd(robot, field, root.table(field).size());
+                                scrollToTheEnd(field, root.table(field).size());
                             }
                         }
                     });
         }
     }
 
-    private void scrollToTheEnd(FxRobot robot, Field table, int size) {
+    private void scrollToTheEnd(Field table, int size) {
         window.context().navigator().go(database(table.name()), Viewer.TABLES);
-        TableView<?> rows = rows(robot);
+        TableView<?> rows = rows();
         rows.scrollTo(size - 1);
         rows.applyCss();
         rows.layout();
@@ -125,14 +108,13 @@ class InspectWindowTest {
     }
 
     @Test
-    void a_damaged_file_opens_as_far_as_it_goes_and_its_damage_is_marked(FxRobot robot)
-            throws IOException {
+    void a_damaged_file_opens_as_far_as_it_goes_and_its_damage_is_marked() throws IOException {
         byte[] whole = files.database().data();
         LcfFile cut = LcfFile.of(Arrays.copyOf(whole, 60_000), "cut.ldb");
-        show(robot, GameFiles.single(cut, null));
-        go(robot, database("skills"));
-        assertThat(rows(robot).getItems()).hasSize(129);
-        TreeView<?> tree = robot.lookup("#table-tree").queryAs(TreeView.class);
+        show(GameFiles.single(cut, null));
+        go(database("skills"));
+        assertThat(rows().getItems()).hasSize(129);
+        TreeView<?> tree = node("#table-tree", TreeView.class);
         TreeItem<?> file = tree.getRoot().getChildren().getFirst();
         assertThat(file.getValue().toString()).contains("damaged=true");
         assertThat(file.getChildren().getLast().getValue().toString()).contains("damaged=true");
@@ -140,49 +122,47 @@ class InspectWindowTest {
     }
 
     @Test
-    void rows_are_filtered_by_an_expression_and_a_mistake_is_told_at_its_place(FxRobot robot) {
-        go(robot, database("items"));
-        TextField filter = robot.lookup("#row-filter").queryAs(TextField.class);
+    void rows_are_filtered_by_an_expression_and_a_mistake_is_told_at_its_place() {
+        go(database("items"));
+        TextField filter = node("#row-filter", TextField.class);
         robot.interact(() -> filter.setText("price > 100 && type == weapon"));
-        int found = rows(robot).getItems().size();
+        int found = rows().getItems().size();
         assertThat(found).isBetween(1, 40);
         robot.interact(() -> filter.setText("price > 100 && typ == weapon"));
-        assertThat(robot.lookup("#filter-problem").tryQuery()).isPresent();
-        assertThat(rows(robot).getItems()).hasSize(found);
+        assertThat(isThere("#filter-problem")).isTrue();
+        assertThat(rows().getItems()).hasSize(found);
         robot.interact(filter::clear);
-        assertThat(rows(robot).getItems()).hasSize(84);
+        assertThat(rows().getItems()).hasSize(84);
     }
 
     @Test
-    void a_price_is_edited_by_keyboard_undone_and_marked(FxRobot robot) {
-        go(robot, database("items").at(Level.ROW, 3).at(Level.FIELD, "price"));
-        TreeTableView<?> fields = robot.lookup("#field-list").queryAs(TreeTableView.class);
+    void a_price_is_edited_by_keyboard_undone_and_marked() {
+        go(database("items").at(Level.ROW, 3).at(Level.FIELD, "price"));
+        TreeTableView<?> fields = node("#field-list", TreeTableView.class);
         robot.interact(fields::requestFocus);
         robot.type(KeyCode.F2);
-        assertThat(robot.lookup("#value-editor").tryQuery()).isEmpty();
-        robot.press(KeyCode.CONTROL).type(KeyCode.E).release(KeyCode.CONTROL);
+        assertThat(isThere("#value-editor")).isFalse();
+        keys(KeyCode.CONTROL, KeyCode.E);
         robot.type(KeyCode.F2);
-        await(() -> robot.lookup("#value-input").tryQuery().isPresent());
+        await(() -> isThere("#value-input"));
         robot.write("abc");
-        assertThat(robot.lookup("#value-problem").queryAs(Label.class).getText())
-                .contains("whole number");
-        TextField input = robot.lookup("#value-input").queryAs(TextField.class);
+        assertThat(text("#value-problem")).contains("whole number");
+        TextField input = node("#value-input", TextField.class);
         robot.interact(() -> input.setText("181"));
         robot.type(KeyCode.ENTER);
         await(() -> files.databaseDocument().isDirty());
-        assertThat(robot.lookup("#edit-state").queryAs(Label.class).getText())
-                .startsWith("1 file changed");
-        robot.press(KeyCode.CONTROL).type(KeyCode.Z).release(KeyCode.CONTROL);
+        assertThat(text("#edit-state")).startsWith("1 file changed");
+        keys(KeyCode.CONTROL, KeyCode.Z);
         await(() -> !files.databaseDocument().isDirty());
     }
 
     @Test
-    void another_code_page_changes_all_texts_at_once(FxRobot robot) {
-        go(robot, database("items"));
+    void another_code_page_changes_all_texts_at_once() {
+        go(database("items"));
         String before = files.database().charset().name();
         robot.interact(() -> files.databaseDocument().recode(Charset.forName("windows-1251")));
         assertThat(files.database().charset().name()).isNotEqualTo(before);
         assertThat(files.databaseDocument().isDirty()).isFalse();
-        assertThat(rows(robot).getItems()).hasSize(84);
+        assertThat(rows().getItems()).hasSize(84);
     }
 }

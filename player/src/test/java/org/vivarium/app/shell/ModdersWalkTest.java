@@ -7,14 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
-import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
@@ -25,12 +20,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.fxmisc.richtext.CodeArea;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
-import org.testfx.util.WaitForAsyncUtils;
 import org.vivarium.app.build.GameBuilder;
 import org.vivarium.app.user.Settings;
 import org.vivarium.assets.game.GameFolder;
@@ -45,10 +35,10 @@ import org.vivarium.model.Item;
 import org.vivarium.model.Save;
 import org.vivarium.model.SaveInventory;
 import org.vivarium.testing.SharedData;
+import org.vivarium.testing.WindowTest;
 
 /** What a modder does in the inspector, from a name to a saved change, by keyboard. */
-@ExtendWith(ApplicationExtension.class)
-class ModdersWalkTest {
+class ModdersWalkTest extends WindowTest {
     private static final String HANDED_OUT = "            - gold: 30\n";
     private static final String TELEPORT = "            - teleport: [2, 9, 10]\n";
 
@@ -56,10 +46,9 @@ class ModdersWalkTest {
 
     private InspectWindow window;
     private GameFiles files;
-    private FxRobot robot;
 
-    @Start
-    void start(Stage stage) throws Exception {
+    @Override
+    protected void open(Stage stage) throws Exception {
         Path game = buildGame();
         files = new GameFiles(GameFolder.open(game));
         writeSave(game, "Save01.lsd", 10);
@@ -99,23 +88,6 @@ class ModdersWalkTest {
         Files.write(game.resolve(name), save.toBytes());
     }
 
-    private static void await(BooleanSupplier condition) {
-        try {
-            WaitForAsyncUtils.waitFor(60, TimeUnit.SECONDS, condition::getAsBoolean);
-        } catch (TimeoutException e) {
-            throw new AssertionError("it did not come to that in a minute", e);
-        }
-    }
-
-    private void keys(KeyCode... chord) {
-        robot.press(chord);
-        robot.release(chord);
-    }
-
-    private String text(String query) {
-        return robot.lookup(query).tryQueryAs(Label.class).map(Labeled::getText).orElse("");
-    }
-
     private String place() {
         List<String> steps =
                 robot.lookup("#breadcrumb .hyperlink").queryAllAs(Hyperlink.class).stream()
@@ -127,10 +99,10 @@ class ModdersWalkTest {
     /** Ctrl+P and a name; Enter, or Shift+Enter for its uses. */
     private void goTo(String name, boolean uses) {
         keys(KeyCode.CONTROL, KeyCode.P);
-        await(() -> robot.lookup("#palette").query().isVisible());
-        TextField field = robot.lookup("#palette-text").queryAs(TextField.class);
+        await(() -> node("#palette").isVisible());
+        TextField field = node("#palette-text", TextField.class);
         robot.interact(() -> field.setText(name));
-        ListView<?> found = robot.lookup("#palette-list").queryAs(ListView.class);
+        ListView<?> found = node("#palette-list", ListView.class);
         await(() -> !found.getItems().isEmpty());
         if (uses) {
             keys(KeyCode.SHIFT, KeyCode.ENTER);
@@ -140,8 +112,7 @@ class ModdersWalkTest {
     }
 
     @Test
-    void a_modder_finds_follows_compares_edits_and_saves(FxRobot hands) throws IOException {
-        robot = hands;
+    void a_modder_finds_follows_compares_edits_and_saves() throws IOException {
         findsAnItem();
         seesWhereItIsHandedOut();
         followsTheTeleport();
@@ -157,7 +128,7 @@ class ModdersWalkTest {
 
     private void seesWhereItIsHandedOut() {
         goTo("sea honey", true);
-        TreeView<?> results = robot.lookup("#find-results").queryAs(TreeView.class);
+        TreeView<?> results = node("#find-results", TreeView.class);
         await(() -> handedOut(results) >= 0);
         robot.interact(
                 () -> {
@@ -181,7 +152,7 @@ class ModdersWalkTest {
     }
 
     private void followsTheTeleport() {
-        CodeArea area = robot.lookup("#code-area").queryAs(CodeArea.class);
+        CodeArea area = node("#code-area", CodeArea.class);
         robot.interact(
                 () -> {
                     area.requestFocus();
@@ -190,7 +161,7 @@ class ModdersWalkTest {
         robot.type(KeyCode.ENTER);
         await(() -> window.context().navigator().visit().get().viewer() == Viewer.MAP);
         await(() -> text("#map-title").contains(files.mapName(2)));
-        assertThat(robot.lookup("#map-canvas").query().isVisible()).isTrue();
+        assertThat(node("#map-canvas").isVisible()).isTrue();
     }
 
     private static int teleportLine(CodeArea area) {
@@ -217,11 +188,11 @@ class ModdersWalkTest {
 
     private void comparesTwoSaves() {
         robot.interact(() -> window.context().navigator().reveal(Viewer.DIFFERENCES));
-        await(() -> robot.lookup("#diff-before").tryQuery().isPresent());
+        await(() -> isThere("#diff-before"));
         choose("#diff-before", "Save01.lsd");
         choose("#diff-after", "Save02.lsd");
-        robot.clickOn("#diff-start");
-        TableView<?> lines = robot.lookup("#diff-table").queryAs(TableView.class);
+        click("#diff-start");
+        TableView<?> lines = node("#diff-table", TableView.class);
         await(() -> !lines.getItems().isEmpty());
         assertThat(lines.getItems()).hasSize(1);
         assertThat(lines.getItems().getFirst().toString()).contains("gold: 10 -> 250");
@@ -239,7 +210,7 @@ class ModdersWalkTest {
         byte[] before = Files.readAllBytes(path);
         goTo("sea honey", false);
         await(() -> place().contains("1 Sea honey"));
-        await(() -> robot.lookup("#row-table").query().isFocused());
+        await(() -> node("#row-table").isFocused());
         keys(KeyCode.CONTROL, KeyCode.E);
         type("13");
         type("99");
@@ -264,15 +235,15 @@ class ModdersWalkTest {
 
     /** Types a price into the field of the shown item. */
     private void type(String price) {
-        TreeTableView<?> fields = robot.lookup("#field-list").queryAs(TreeTableView.class);
+        TreeTableView<?> fields = node("#field-list", TreeTableView.class);
         robot.interact(
                 () -> {
                     fields.requestFocus();
                     fields.getSelectionModel().select(priceLine(fields));
                 });
         robot.type(KeyCode.F2);
-        await(() -> robot.lookup("#value-input").tryQuery().isPresent());
-        TextField input = robot.lookup("#value-input").queryAs(TextField.class);
+        await(() -> isThere("#value-input"));
+        TextField input = node("#value-input", TextField.class);
         robot.interact(() -> input.setText(price));
         robot.type(KeyCode.ENTER);
         await(() -> price(files.database()) == Integer.parseInt(price));
