@@ -18,11 +18,14 @@ class LiveMixTest {
     private static final int RATE = Mixer.RATE;
     private static final int MOST_LATE = RATE / 20;
 
+    /** MIDI controller: how much of a channel goes to the reverb. */
+    private static final int REVERB = 91;
+
     private final DecodeAhead decoding = new DecodeAhead();
     private final TestFiles files =
             new TestFiles()
                     .with("tone", Waves.wav16(Waves.sine(441, RATE, 2 * RATE, 0.5), RATE))
-                    .with("song", new MidiBytes(96).note(0, 0, 60, 90).end(9600));
+                    .with("song", song());
     private final SoundLoader loader =
             new SoundLoader(
                     files,
@@ -40,6 +43,11 @@ class LiveMixTest {
     @AfterEach
     void endTheThread() {
         decoding.close();
+    }
+
+    /** A long note without reverb, whose echo would stay in the middle whatever the balance is. */
+    private static byte[] song() {
+        return new MidiBytes(96).event(0, 0xB0, REVERB, 0).note(0, 0, 60, 90).end(9600);
     }
 
     private void obey() {
@@ -68,9 +76,7 @@ class LiveMixTest {
 
         float left = Waves.peak(Waves.channel(after, 0), 0, RATE / 10);
         float right = Waves.peak(Waves.channel(after, 1), 0, RATE / 10);
-        assertThat(left)
-                .as("the synthesizer's reverb stays in the middle")
-                .isGreaterThan(3 * right);
+        assertThat(left).isGreaterThan(1000 * right);
     }
 
     @Test
