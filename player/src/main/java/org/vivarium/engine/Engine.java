@@ -205,7 +205,7 @@ public final class Engine implements FrameSource {
 
     /** Decodes before the first frame what the title shows. */
     private void prepareTitle() {
-        windows.text().width(game.database.terms().newGame());
+        windows.text().width(game.terms.newGame());
         bitmaps.get(AssetKind.TITLE, game.system.titleName());
     }
 

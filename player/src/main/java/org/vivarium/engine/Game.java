@@ -6,6 +6,7 @@ import org.vivarium.assets.game.GameProfile;
 import org.vivarium.model.Database;
 import org.vivarium.model.MapTree;
 import org.vivarium.model.SystemData;
+import org.vivarium.model.Terms;
 import org.vivarium.telemetry.WarningLog;
 
 /**
@@ -15,6 +16,10 @@ import org.vivarium.telemetry.WarningLog;
 public final class Game {
     public final Database database;
     public final SystemData system;
+
+    /** Words for what the game shows; each is decoded once. */
+    public final Terms terms;
+
     public final MapTree tree;
     public final MapFiles maps;
     public final Assets assets;
@@ -32,6 +37,7 @@ public final class Game {
             WarningLog warnings) {
         this.database = database;
         this.system = database.system();
+        this.terms = new Terms(database.terms().data().keepingTexts());
         this.tree = tree;
         this.maps = maps;
         this.assets = assets;

@@ -80,7 +80,7 @@ public final class ScreenLayers {
                         engine.game.profile);
         messages =
                 new MessagePainter(
-                        state, engine.windows, engine.bitmaps, engine.game.database.terms().gold());
+                        state, engine.windows, engine.bitmaps, engine.game.terms.gold());
         picturesBelowAnimations = engine.game.profile.isUpdated();
     }
 

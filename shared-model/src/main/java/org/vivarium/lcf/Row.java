@@ -5,7 +5,8 @@ import java.nio.charset.Charset;
 /**
  * One struct in a file: a struct type and a range of bytes. Reading a field scans the chunk headers
  * for its id (the last one wins) and decodes in place; a missing field has the schema's default for
- * the file's engine. Nothing can be changed through a row, and nothing is kept but the range.
+ * the file's engine. Nothing can be changed through a row, and nothing is kept but the range,
+ * unless asked for: {@link #indexed}, {@link #keepingTexts}.
  */
 public final class Row {
     private static final long ABSENT = -1;
@@ -18,8 +19,11 @@ public final class Row {
     private final int end;
     private final int[] directory;
 
+    /** Texts decoded before, by the index of their field; null when none are kept. */
+    private final String[] texts;
+
     Row(LcfFile file, StructType type, Field origin, int id, int start, int end) {
-        this(file, type, origin, id, start, end, null);
+        this(file, type, origin, id, start, end, null, null);
     }
 
     private Row(
@@ -29,7 +33,8 @@ public final class Row {
             int id,
             int start,
             int end,
-            int[] directory) {
+            int[] directory,
+            String[] texts) {
         this.file = file;
         this.type = type;
         this.origin = origin;
@@ -37,6 +42,7 @@ public final class Row {
         this.start = start;
         this.end = end;
         this.directory = directory;
+        this.texts = texts;
     }
 
     public LcfFile file() {
@@ -85,7 +91,22 @@ public final class Row {
                 positions[2 * field.index() + 1] = chunk.length();
             }
         }
-        return new Row(file, type, origin, id, start, end, positions);
+        return new Row(file, type, origin, id, start, end, positions, texts);
+    }
+
+    /** The same row, which keeps each text once decoded: for those who show it in every frame. */
+    public Row keepingTexts() {
+        return texts != null
+                ? this
+                : new Row(
+                        file,
+                        type,
+                        origin,
+                        id,
+                        start,
+                        end,
+                        directory,
+                        new String[type.fieldCount()]);
     }
 
     /**
@@ -173,7 +194,15 @@ public final class Row {
 
     /** The text in the file's code page. */
     public String getString(Field field) {
-        return getText(field).decode(file.charset());
+        if (texts == null) {
+            return getText(field).decode(file.charset());
+        }
+        String text = texts[field.index()];
+        if (text == null) {
+            text = getText(field).decode(file.charset());
+            texts[field.index()] = text;
+        }
+        return text;
     }
 
     public String getString(Field field, Charset charset) {

@@ -15,9 +15,25 @@ public final class Rows<T> implements Iterable<T> {
     private final Table table;
     private final Function<Row, T> view;
 
+    /** Views made before, by position; null when none are kept. */
+    private final Object[] kept;
+
     Rows(Table table, Function<Row, T> view) {
+        this(table, view, null);
+    }
+
+    private Rows(Table table, Function<Row, T> view, Object[] kept) {
         this.table = table;
         this.view = view;
+        this.kept = kept;
+    }
+
+    /**
+     * The same rows, each with one view that keeps its texts once decoded: for those who show them
+     * in every frame.
+     */
+    public Rows<T> kept() {
+        return new Rows<>(table, view, new Object[table.size()]);
     }
 
     public Table table() {
@@ -33,8 +49,15 @@ public final class Rows<T> implements Iterable<T> {
     }
 
     /** The row at a position, 0 to size - 1. */
+    @SuppressWarnings("unchecked")
     public T at(int position) {
-        return view.apply(table.row(position));
+        if (kept == null) {
+            return view.apply(table.row(position));
+        }
+        if (kept[position] == null) {
+            kept[position] = view.apply(table.row(position).keepingTexts());
+        }
+        return (T) kept[position];
     }
 
     /**
@@ -42,8 +65,7 @@ public final class Rows<T> implements Iterable<T> {
      * count positions from 1 (spec lcf-format 5).
      */
     public T get(int reference) {
-        Row row = table.reference(reference);
-        return row == null ? null : view.apply(row);
+        return reference < 1 || reference > size() ? null : at(reference - 1);
     }
 
     /**
@@ -51,8 +73,8 @@ public final class Rows<T> implements Iterable<T> {
      * gaps.
      */
     public T byId(int id) {
-        Row row = table.byId(id);
-        return row == null ? null : view.apply(row);
+        int position = table.positionOf(id);
+        return position < 0 ? null : at(position);
     }
 
     @Override

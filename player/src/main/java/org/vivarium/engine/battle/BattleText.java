@@ -18,7 +18,7 @@ public final class BattleText {
     private final boolean japanese;
 
     public BattleText(Game game) {
-        terms = game.database.terms();
+        terms = game.terms;
         english = game.profile.version() == EngineVersion.RPG_2000_ENGLISH;
         String charset = game.charset.name().toLowerCase(Locale.ROOT);
         japanese = charset.contains("31j") || charset.contains("932") || charset.contains("shift");

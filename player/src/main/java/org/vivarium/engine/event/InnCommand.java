@@ -15,7 +15,7 @@ final class InnCommand {
 
     private InnCommand(EventSystems systems) {
         this.systems = systems;
-        this.terms = systems.game.database.terms();
+        this.terms = systems.game.terms;
     }
 
     static void register(HandlerTable table, EventSystems systems) {

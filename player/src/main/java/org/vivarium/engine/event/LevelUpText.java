@@ -13,7 +13,7 @@ final class LevelUpText {
 
     LevelUpText(EventSystems systems) {
         this.systems = systems;
-        this.terms = systems.game.database.terms();
+        this.terms = systems.game.terms;
         this.japanese = systems.game.charset.name().matches("(?i).*(31j|932|shift.jis).*");
     }
 

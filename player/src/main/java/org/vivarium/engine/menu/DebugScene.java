@@ -32,9 +32,7 @@ final class DebugScene implements Scene {
     }
 
     private int count() {
-        return kit.menu.debug.variables
-                ? kit.game.database.variables().size()
-                : kit.game.database.switches().size();
+        return kit.menu.debug.variables ? kit.variables.size() : kit.switches.size();
     }
 
     private int page() {
@@ -159,10 +157,7 @@ final class DebugScene implements Scene {
 
     private void drawEntry(MenuPainter p, DebugState debug, int i) {
         int id = firstId() + i;
-        String name =
-                debug.variables
-                        ? kit.game.database.variables().get(id).name()
-                        : kit.game.database.switches().get(id).name();
+        String name = debug.variables ? kit.variables.get(id).name() : kit.switches.get(id).name();
         p.item(debug.entries, i, 0, "%04d:%s".formatted(id, name), true);
         int y = MenuPainter.top(debug.entries) + debug.entries.textY(i);
         ListBox entries = debug.entries;

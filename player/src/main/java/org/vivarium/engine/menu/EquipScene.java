@@ -141,7 +141,7 @@ final class EquipScene implements Scene {
         boolean choosing = equip.items.window.active;
         int worn = actor.equipment[equip.slots.index];
         int shown = choosing ? choice(actor, equip.items.index) : worn;
-        Item described = kit.game.database.items().get(shown);
+        Item described = kit.items.get(shown);
         p.help(described == null ? "" : described.description());
         p.window(0, 32, SLOTS_X, 96);
         p.text(8, 42, actor.name, TextPainter.DEFAULT);
@@ -194,7 +194,7 @@ final class EquipScene implements Scene {
     /** The five slots below each other: label and the piece worn. */
     static void drawWorn(MenuKit kit, MenuPainter p, ActorState actor, int x, int y, int nameX) {
         for (int slot = 0; slot < ActorState.SLOTS; slot++) {
-            Item item = kit.game.database.items().get(actor.equipment[slot]);
+            Item item = kit.items.get(actor.equipment[slot]);
             p.text(x, y + 16 * slot, label(kit, actor, slot), TextPainter.LABEL);
             if (item != null) {
                 p.text(x + nameX, y + 16 * slot, item.name(), TextPainter.DEFAULT);
@@ -217,11 +217,10 @@ final class EquipScene implements Scene {
         p.back(list.window);
         p.clip(list.window);
         for (int i = 0; i < list.items; i++) {
-            Item item = list.inView(i) ? kit.game.database.items().get(choice(actor, i)) : null;
+            Item item = list.inView(i) ? kit.items.get(choice(actor, i)) : null;
             if (item != null) {
                 p.item(list, i, 0, item.name(), true);
-                String count = ItemScene.count(":", kit.party.bag.count(item.id()));
-                p.item(list, i, ItemScene.COUNT_X, count, true);
+                p.count(list, i, ItemScene.COUNT_X, ":", kit.party.bag.count(item.id()), true);
             }
         }
         p.unclip();

@@ -178,8 +178,7 @@ final class FileScene implements Scene {
         boolean faint = !saving && !summary.exists();
         int colour = faint ? TextPainter.DISABLED : TextPainter.DEFAULT;
         p.text(8, y + 10, file, colour);
-        String number = MenuPainter.padded(Integer.toString(slot + 1), 2);
-        p.text(8 + nameWidth + 3, y + 10, number, colour);
+        p.number(8 + nameWidth + 15, y + 10, slot + 1, colour);
         if (summary.readable()) {
             drawContents(p, summary, y);
         } else if (summary.exists()) {

@@ -39,7 +39,7 @@ final class ItemScene implements Scene {
     /** The item of a cell, or null in an empty bag. */
     private Item at(int cell) {
         return cell < kit.state.party.itemKinds
-                ? kit.game.database.items().get(kit.state.party.itemIds[cell])
+                ? kit.items.get(kit.state.party.itemIds[cell])
                 : null;
     }
 
@@ -101,11 +101,6 @@ final class ItemScene implements Scene {
 
     private void drawItem(MenuPainter p, ListBox list, int i, boolean enabled) {
         p.item(list, i, 0, at(i).name(), enabled);
-        p.item(list, i, COUNT_X, count(":", kit.state.party.itemCounts[i]), enabled);
-    }
-
-    /** A number padded to three cells behind its mark. */
-    static String count(String mark, int number) {
-        return mark + MenuPainter.padded(Integer.toString(number), 3);
+        p.count(list, i, COUNT_X, ":", kit.state.party.itemCounts[i], enabled);
     }
 }

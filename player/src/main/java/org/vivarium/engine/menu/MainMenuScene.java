@@ -167,7 +167,7 @@ final class MainMenuScene implements Scene {
         p.text(240, y + 2, actor.title, TextPainter.DEFAULT);
         p.level(actor, 152, y + 18);
         p.state(actor, 194, y + 18);
-        p.experience(actor, 152, y + 34);
+        p.experienceAndNext(actor, 152, y + 34);
         int points = kit.is2003 ? 246 : 258;
         p.hp(actor, points, y + 18, p.hpDigits());
         p.sp(actor, points, y + 34, p.hpDigits());

@@ -11,7 +11,13 @@ import org.vivarium.engine.party.PartyRules;
 import org.vivarium.engine.scene.SceneStack;
 import org.vivarium.engine.state.ActorState;
 import org.vivarium.engine.state.GameState;
+import org.vivarium.model.ActorClass;
+import org.vivarium.model.Item;
+import org.vivarium.model.Rows;
+import org.vivarium.model.Skill;
+import org.vivarium.model.SwitchName;
 import org.vivarium.model.Terms;
+import org.vivarium.model.VariableName;
 
 /** What the screens of this package share: the game and its rules, keys, sounds and drawing. */
 final class MenuKit {
@@ -22,6 +28,11 @@ final class MenuKit {
     final PartyRules party;
     final SceneStack scenes;
     final Terms terms;
+    final Rows<Item> items;
+    final Rows<Skill> skills;
+    final Rows<ActorClass> classes;
+    final Rows<SwitchName> switches;
+    final Rows<VariableName> variables;
     final MenuPainter painter;
     final boolean is2003;
     private final int ground;
@@ -33,7 +44,12 @@ final class MenuKit {
         this.menu = state.menu;
         this.party = engine.party;
         this.scenes = engine.scenes;
-        this.terms = game.database.terms();
+        this.terms = game.terms;
+        this.items = game.database.items().kept();
+        this.skills = game.database.skills().kept();
+        this.classes = game.database.classes().kept();
+        this.switches = game.database.switches().kept();
+        this.variables = game.database.variables().kept();
         this.is2003 = game.profile.is2003();
         this.ground = (is2003 ? WindowGround.BLACK : WindowGround.PALETTE).ordinal();
         this.painter = new MenuPainter(engine, terms, ground);

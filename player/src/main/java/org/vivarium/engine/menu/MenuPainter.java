@@ -12,6 +12,7 @@ import org.vivarium.engine.gfx.window.WindowPainter;
 import org.vivarium.engine.gfx.window.WindowSkin;
 import org.vivarium.engine.state.ActorState;
 import org.vivarium.engine.text.TextPainter;
+import org.vivarium.model.Rows;
 import org.vivarium.model.State;
 import org.vivarium.model.Terms;
 
@@ -25,6 +26,8 @@ final class MenuPainter {
 
     private final Engine engine;
     private final Terms terms;
+    private final Rows<State> states;
+    private final String dashes;
     private final WindowBox plain = new WindowBox();
     final boolean is2003;
     int[] frame;
@@ -33,7 +36,9 @@ final class MenuPainter {
     MenuPainter(Engine engine, Terms terms, int ground) {
         this.engine = engine;
         this.terms = terms;
+        this.states = engine.game.database.states().kept();
         this.is2003 = engine.game.profile.is2003();
+        this.dashes = "-".repeat(is2003 ? 7 : 6);
         plain.ground = ground;
     }
 
@@ -111,6 +116,16 @@ final class MenuPainter {
                 enabled ? TextPainter.DEFAULT : TextPainter.DISABLED);
     }
 
+    /** A mark, and a number in the three cells behind it, for item {@code i} of a list. */
+    void count(ListBox list, int i, int dx, String mark, int number, boolean enabled) {
+        item(list, i, dx, mark, enabled);
+        number(
+                left(list) + list.textX(i) + dx + 4 * DIGIT,
+                top(list) + list.textY(i),
+                number,
+                enabled ? TextPainter.DEFAULT : TextPainter.DISABLED);
+    }
+
     static int left(ListBox list) {
         return list.window.x + WindowBox.BORDER;
     }
@@ -154,7 +169,7 @@ final class MenuPainter {
         if (id == 0) {
             text(x, y, terms.normalStatus(), TextPainter.DEFAULT);
         } else {
-            State row = engine.game.database.states().get(id);
+            State row = states.get(id);
             text(x, y, row.name(), row.color());
         }
     }
@@ -194,41 +209,39 @@ final class MenuPainter {
     }
 
     /** Experience and what the next level needs; at the last level both are dashes. */
-    void experience(ActorState actor, int x, int y) {
-        if (is2003) {
-            text(x, y, experience(actor, 7, '/'), TextPainter.DEFAULT);
-        } else {
+    void experienceAndNext(ActorState actor, int x, int y) {
+        int left = x;
+        if (!is2003) {
             text(x, y, terms.expShort(), TextPainter.LABEL);
-            text(x + 2 * DIGIT, y, experience(actor, 6, '/'), TextPainter.DEFAULT);
+            left += 2 * DIGIT;
+        }
+        int slash = left + dashes.length() * DIGIT;
+        experience(actor, slash, y);
+        text(slash, y, "/", TextPainter.DEFAULT);
+        nextLevel(actor, slash + (dashes.length() + 1) * DIGIT, y);
+    }
+
+    /** Experience, or dashes at the last level, ending at {@code right}. */
+    void experience(ActorState actor, int right, int y) {
+        if (atLastLevel(actor)) {
+            right(right, y, dashes, TextPainter.DEFAULT);
+        } else {
+            number(right, y, actor.experience, TextPainter.DEFAULT);
         }
     }
 
-    private String experience(ActorState actor, int width, char between) {
-        return padded(experience(actor), width) + between + padded(nextLevel(actor), width);
-    }
-
-    /** Experience, or dashes at the last level. */
-    String experience(ActorState actor) {
-        return atLastLevel(actor) ? dashes() : Integer.toString(actor.experience);
-    }
-
-    /** Experience the next level needs, or dashes at the last one. */
-    String nextLevel(ActorState actor) {
-        return atLastLevel(actor)
-                ? dashes()
-                : Integer.toString(engine.party.levels.experienceOf(actor, actor.level + 1));
+    /** Experience the next level needs, or dashes at the last one, ending at {@code right}. */
+    void nextLevel(ActorState actor, int right, int y) {
+        if (atLastLevel(actor)) {
+            right(right, y, dashes, TextPainter.DEFAULT);
+        } else {
+            int needed = engine.party.levels.experienceOf(actor, actor.level + 1);
+            number(right, y, needed, TextPainter.DEFAULT);
+        }
     }
 
     private boolean atLastLevel(ActorState actor) {
         return actor.level >= engine.party.levels.maxLevel(actor);
-    }
-
-    private String dashes() {
-        return "-".repeat(is2003 ? 7 : 6);
-    }
-
-    static String padded(String line, int width) {
-        return " ".repeat(Math.max(0, width - line.length())) + line;
     }
 
     /** An amount of money and the currency, ending at {@code right}. */

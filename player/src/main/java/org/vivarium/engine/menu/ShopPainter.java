@@ -38,7 +38,7 @@ final class ShopPainter {
     void draw(SceneState self, int[] pixels) {
         p.begin(pixels);
         ShopState shop = kit.menu.shop;
-        Item item = kit.game.database.items().get(shop.item);
+        Item item = kit.items.get(shop.item);
         ShopMode mode = shop.mode();
         boolean inList = mode == ShopMode.BUY || mode == ShopMode.SELL;
         p.help(item != null && inList ? item.description() : "");
@@ -63,7 +63,7 @@ final class ShopPainter {
         p.back(list.window);
         p.clip(list.window);
         for (int i = 0; i < ShopScene.goods(self); i++) {
-            Item item = kit.game.database.items().get(ShopScene.good(self, i));
+            Item item = kit.items.get(ShopScene.good(self, i));
             if (item != null && list.inView(i)) {
                 boolean enabled = ShopScene.canBuy(kit, item);
                 p.item(list, i, 0, item.name(), enabled);
@@ -82,12 +82,11 @@ final class ShopPainter {
         p.back(list.window);
         p.clip(list.window);
         for (int i = 0; i < kit.state.party.itemKinds; i++) {
-            Item item = kit.game.database.items().get(kit.state.party.itemIds[i]);
+            Item item = kit.items.get(kit.state.party.itemIds[i]);
             if (item != null && list.inView(i)) {
                 boolean enabled = Trade.canSell(item.price());
                 p.item(list, i, 0, item.name(), enabled);
-                String count = ItemScene.count(":", kit.state.party.itemCounts[i]);
-                p.item(list, i, ItemScene.COUNT_X, count, enabled);
+                p.count(list, i, ItemScene.COUNT_X, ":", kit.state.party.itemCounts[i], enabled);
             }
         }
         p.unclip();

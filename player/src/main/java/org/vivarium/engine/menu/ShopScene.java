@@ -109,7 +109,7 @@ final class ShopScene implements Scene {
     }
 
     private Item row(int id) {
-        return kit.game.database.items().get(id);
+        return kit.items.get(id);
     }
 
     @Override

@@ -32,9 +32,7 @@ final class SkillScene implements Scene {
     }
 
     private Skill at(ActorState actor, int cell) {
-        return cell < actor.skills.length
-                ? kit.game.database.skills().get(actor.skills[cell])
-                : null;
+        return cell < actor.skills.length ? kit.skills.get(actor.skills[cell]) : null;
     }
 
     @Override
@@ -97,8 +95,8 @@ final class SkillScene implements Scene {
             if (skill != null && list.inView(i)) {
                 boolean enabled = kit.party.skillRules.usable(actor, skill);
                 p.item(list, i, 0, skill.name(), enabled);
-                String cost = ItemScene.count("-", kit.party.skillRules.cost(actor, skill));
-                p.item(list, i, ItemScene.COUNT_X, cost, enabled);
+                int cost = kit.party.skillRules.cost(actor, skill);
+                p.count(list, i, ItemScene.COUNT_X, "-", cost, enabled);
             }
         }
         p.unclip();

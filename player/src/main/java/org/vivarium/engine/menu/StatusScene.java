@@ -13,6 +13,12 @@ import org.vivarium.model.ActorClass;
 final class StatusScene implements Scene {
     private static final Stat[] STATS = {Stat.ATTACK, Stat.DEFENSE, Stat.SPIRIT, Stat.AGILITY};
 
+    /** Where a value ends and its maximum is set off. */
+    private static final int SLASH_X = 222;
+
+    /** Where a maximum ends. */
+    private static final int MOST_X = 270;
+
     private final MenuKit kit;
 
     StatusScene(MenuKit kit) {
@@ -63,7 +69,7 @@ final class StatusScene implements Scene {
         p.text(8, 58, "Name", TextPainter.LABEL);
         p.text(44, 74, actor.name, TextPainter.DEFAULT);
         p.text(8, 90, "Class", TextPainter.LABEL);
-        ActorClass profession = kit.game.database.classes().get(actor.classId);
+        ActorClass profession = kit.classes.get(actor.classId);
         p.text(44, 106, profession == null ? "" : profession.name(), TextPainter.DEFAULT);
         p.text(8, 122, "Title", TextPainter.LABEL);
         p.text(44, 138, actor.title, TextPainter.DEFAULT);
@@ -77,36 +83,20 @@ final class StatusScene implements Scene {
         p.window(124, 0, 196, 64);
         int maxHp = kit.party.stats.maxHp(actor);
         int maxSp = kit.party.stats.maxSp(actor);
-        String hp = Integer.toString(actor.hp);
-        String sp = Integer.toString(actor.sp);
-        drawPair(
-                p,
-                10,
-                kit.terms.healthPoints(),
-                hp,
-                MenuPainter.hpColour(actor.hp, maxHp),
-                Integer.toString(maxHp));
-        drawPair(
-                p,
-                26,
-                kit.terms.spiritPoints(),
-                sp,
-                MenuPainter.spColour(actor.sp, maxSp),
-                Integer.toString(maxSp));
-        drawPair(
-                p,
-                42,
-                kit.terms.expShort(),
-                p.experience(actor),
-                TextPainter.DEFAULT,
-                p.nextLevel(actor));
+        label(p, 10, kit.terms.healthPoints());
+        p.number(SLASH_X, 10, actor.hp, MenuPainter.hpColour(actor.hp, maxHp));
+        p.number(MOST_X, 10, maxHp, TextPainter.DEFAULT);
+        label(p, 26, kit.terms.spiritPoints());
+        p.number(SLASH_X, 26, actor.sp, MenuPainter.spColour(actor.sp, maxSp));
+        p.number(MOST_X, 26, maxSp, TextPainter.DEFAULT);
+        label(p, 42, kit.terms.expShort());
+        p.experience(actor, SLASH_X, 42);
+        p.nextLevel(actor, MOST_X, 42);
     }
 
-    private static void drawPair(
-            MenuPainter p, int y, String label, String value, int colour, String max) {
+    /** A label, and the slash between a value and its maximum. */
+    private static void label(MenuPainter p, int y, String label) {
         p.text(133, y, label, TextPainter.LABEL);
-        p.right(222, y, value, colour);
-        p.text(222, y, "/", TextPainter.DEFAULT);
-        p.right(270, y, max, TextPainter.DEFAULT);
+        p.text(SLASH_X, y, "/", TextPainter.DEFAULT);
     }
 }

@@ -26,11 +26,11 @@ final class TargetScene implements Scene {
     }
 
     private Item item(SceneState self) {
-        return kit.game.database.items().get(self.arguments[UseArguments.ID]);
+        return kit.items.get(self.arguments[UseArguments.ID]);
     }
 
     private Skill skill(SceneState self) {
-        return kit.game.database.skills().get(self.arguments[UseArguments.ID]);
+        return kit.skills.get(self.arguments[UseArguments.ID]);
     }
 
     @Override

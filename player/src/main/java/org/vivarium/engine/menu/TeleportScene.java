@@ -36,11 +36,11 @@ final class TeleportScene implements Scene {
     private void go(SceneState self) {
         int id = self.arguments[UseArguments.ID];
         if (self.arguments[UseArguments.KIND] == UseArguments.ITEM) {
-            Item item = kit.game.database.items().get(id);
+            Item item = kit.items.get(id);
             use.used(item);
             use.playSoundOf(kit.party.itemRules.skill(item));
         } else {
-            Skill skill = kit.game.database.skills().get(id);
+            Skill skill = kit.skills.get(id);
             use.paid(kit.member(self.arguments[UseArguments.USER]), skill);
             use.playSoundOf(skill);
         }

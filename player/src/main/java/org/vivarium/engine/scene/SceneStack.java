@@ -70,6 +70,10 @@ public final class SceneStack {
                 : SceneKind.at(state.sceneRequest.kind);
     }
 
+    public void push(SceneKind kind) {
+        push(kind, NO_ARGUMENTS);
+    }
+
     public void push(SceneKind kind, int... arguments) {
         Scene scene = scenes[kind.ordinal()];
         SceneChange how = scene == null ? SceneChange.DEFAULT : scene.entry();
