@@ -105,11 +105,11 @@ class TimeTravelTest extends ShellWindowTest {
             walked |= Button.RIGHT.isIn(recording.input().heldAt(frame));
         }
         assertThat(walked).isTrue();
-        robot.interact(() -> shell.replay(file));
         var first = shell.session();
+        robot.interact(() -> shell.replay(file));
         await(() -> shell.session() != first);
-        await(() -> frames() > recording.endFrame() + 2);
-        assertThat(heroX()).isEqualTo(START + 3);
         await(() -> told(Texts.of("recording.over")));
+        awaitFrame(recording.endFrame() + 2);
+        assertThat(heroX()).isEqualTo(START + 3);
     }
 }
