@@ -1,0 +1,2 @@
+/** Rounds of battle. */
+package org.vivarium.benchmarks.battle;

@@ -1,0 +1,2 @@
+/** The speed of events: single commands, parallel pages. */
+package org.vivarium.benchmarks.event;

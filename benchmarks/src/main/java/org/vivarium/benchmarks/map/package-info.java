@@ -1,0 +1,2 @@
+/** Maps with a thousand events. */
+package org.vivarium.benchmarks.map;

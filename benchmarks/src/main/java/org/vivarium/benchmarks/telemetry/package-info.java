@@ -1,0 +1,2 @@
+/** What recording costs, switched on and off. */
+package org.vivarium.benchmarks.telemetry;

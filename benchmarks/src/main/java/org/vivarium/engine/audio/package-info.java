@@ -1,0 +1,2 @@
+/** A frame's part of sound, measured. */
+package org.vivarium.engine.audio;

@@ -1,0 +1,2 @@
+/** The command line: one class for each subcommand, and the options they share. */
+package org.vivarium.app.cli;

@@ -1,0 +1,2 @@
+/** Where the program begins. */
+package org.vivarium.app;

@@ -1,0 +1,2 @@
+/** Battle animations, on the map and in battle. */
+package org.vivarium.engine.gfx.animation;

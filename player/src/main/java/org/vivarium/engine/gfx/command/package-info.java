@@ -1,0 +1,2 @@
+/** Event commands about pictures and the screen. */
+package org.vivarium.engine.gfx.command;

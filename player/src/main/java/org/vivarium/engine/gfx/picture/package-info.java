@@ -1,0 +1,2 @@
+/** Pictures that events show, move and turn. */
+package org.vivarium.engine.gfx.picture;

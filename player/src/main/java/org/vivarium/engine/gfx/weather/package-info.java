@@ -1,0 +1,2 @@
+/** Rain, snow, fog and sand. */
+package org.vivarium.engine.gfx.weather;
