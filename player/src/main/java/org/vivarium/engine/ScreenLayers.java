@@ -79,8 +79,7 @@ public final class ScreenLayers {
                         engine.sprites,
                         engine.game.profile);
         messages =
-                new MessagePainter(
-                        state, engine.windows, engine.bitmaps, engine.game.terms.gold());
+                new MessagePainter(state, engine.windows, engine.bitmaps, engine.game.terms.gold());
         picturesBelowAnimations = engine.game.profile.isUpdated();
     }
 

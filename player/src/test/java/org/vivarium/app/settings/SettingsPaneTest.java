@@ -11,10 +11,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.vivarium.app.library.Covers;
 import org.vivarium.app.library.Library;
 import org.vivarium.app.user.KeyMap;
@@ -23,16 +19,16 @@ import org.vivarium.app.user.PlaySettings;
 import org.vivarium.app.user.Settings;
 import org.vivarium.app.user.SoundSettings;
 import org.vivarium.engine.input.Button;
+import org.vivarium.testing.WindowTest;
 
-@ExtendWith(ApplicationExtension.class)
-class SettingsPaneTest {
+class SettingsPaneTest extends WindowTest {
     private final AtomicReference<KeyMap> keys = new AtomicReference<>();
     private Path user;
     private SettingsPane pane;
     private boolean closed;
 
-    @Start
-    void start(Stage stage) throws Exception {
+    @Override
+    protected void open(Stage stage) throws Exception {
         user = Files.createTempDirectory("vivarium-user");
         var settings = new Settings(user);
         var library = new Library(settings, new PlayLog(user), new Covers(user));
@@ -54,24 +50,24 @@ class SettingsPaneTest {
     }
 
     @Test
-    void choices_are_there_after_a_new_start(FxRobot robot) {
-        robot.clickOn("#settings-smooth .thumb-area");
-        robot.interact(() -> robot.lookup("#settings-music").queryAs(Slider.class).setValue(30));
+    void choices_are_there_after_a_new_start() {
+        click("#settings-smooth .thumb-area");
+        robot.interact(() -> node("#settings-music", Slider.class).setValue(30));
         var later = new Settings(user);
         assertThat(new PlaySettings(later).smooth()).isTrue();
         assertThat(new SoundSettings(later).musicVolume()).isEqualTo(30);
     }
 
     @Test
-    void a_key_is_chosen_by_a_click_and_pressing_it(FxRobot robot) {
-        robot.clickOn("#keys-DECISION");
+    void a_key_is_chosen_by_a_click_and_pressing_it() {
+        click("#keys-DECISION");
         robot.type(KeyCode.Q);
         assertThat(keys.get().bitsOf(KeyCode.Q)).isEqualTo(Button.DECISION.bit());
-        assertThat(robot.lookup("#keys-DECISION").queryButton().getText()).isEqualTo("Q");
+        assertThat(text("#keys-DECISION")).isEqualTo("Q");
     }
 
     @Test
-    void escape_closes_it_and_gives_the_keyboard_back(FxRobot robot) {
+    void escape_closes_it_and_gives_the_keyboard_back() {
         robot.type(KeyCode.ESCAPE);
         assertThat(pane.isVisible()).isFalse();
         assertThat(closed).isTrue();
