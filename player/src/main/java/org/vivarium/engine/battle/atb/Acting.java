@@ -204,7 +204,7 @@ final class Acting {
     /** The last blow is done: the weapon goes, the sprite rests. */
     void finish(Battler user) {
         if (!user.isEnemy()) {
-            stage.hold(user, 0, 0);
+            stage.sheathe(user);
             if (user.exists() && stage.idle(user)) {
                 stage.rest(user);
             }

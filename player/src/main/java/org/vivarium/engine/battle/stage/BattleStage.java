@@ -191,30 +191,37 @@ public final class BattleStage {
     }
 
     /**
-     * An actor takes a weapon into a hand: a row of its battler animation, 0 for nothing.
+     * An actor takes a weapon into a hand.
      *
+     * @param weapon as the database has it: its place among the weapons of the battler animation,
+     *     from 0; below 0 for none
      * @param hand 0 the first weapon's, 1 the second's
      */
     public void hold(Battler user, int weapon, int hand) {
         PoseState p = user.state().pose;
-        p.weapon = weapon;
+        p.weapon = weapon + 1;
         p.hand = hand;
         p.weaponFrame = 0;
+    }
+
+    /** The weapon goes. */
+    public void sheathe(Battler user) {
+        user.state().pose.weapon = 0;
     }
 
     /**
      * Something flies from an actor to a battler.
      *
-     * @param weapon row of the battler animation's weapons
+     * @param weapon its place among the weapons of the battler animation, from 0
      * @param speed by the database: fast, medium, slow
      */
     public void shoot(ActorBattler user, int weapon, Battler target, int speed) {
-        projectiles.add(user, weapon, target, speed);
+        shoot(user, weapon, target.state().x, target.state().y, speed);
     }
 
     /** Something flies from an actor to a place on the screen. */
     public void shoot(ActorBattler user, int weapon, int x, int y, int speed) {
-        projectiles.add(user, weapon, x, y, speed);
+        projectiles.add(user, weapon + 1, x, y, speed);
     }
 
     /** Whether anything still flies. */

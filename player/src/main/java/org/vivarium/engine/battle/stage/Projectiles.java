@@ -1,7 +1,6 @@
 package org.vivarium.engine.battle.stage;
 
 import org.vivarium.engine.battle.ActorBattler;
-import org.vivarium.engine.battle.Battler;
 import org.vivarium.engine.state.BattleState;
 import org.vivarium.engine.state.ProjectileState;
 import org.vivarium.engine.state.StateList;
@@ -38,10 +37,6 @@ final class Projectiles {
         p.toY = toY;
         p.frame = 0;
         p.length = frames(speed);
-    }
-
-    void add(ActorBattler from, int weapon, Battler to, int speed) {
-        add(from, weapon, to.state().x, to.state().y, speed);
     }
 
     /** Frames a flight takes, whatever the distance. */
