@@ -53,6 +53,7 @@ public final class ScreenLayers {
     private final FrameRecorder recorder;
     private final Ground ground;
     private final boolean inBattle;
+    private final Layer edges;
     private final Layer animations;
     private final Layer windows;
     private final PicturePainter pictures;
@@ -61,14 +62,17 @@ public final class ScreenLayers {
     private final boolean picturesBelowAnimations;
 
     /**
+     * @param edges what weather and flash leave out
      * @param windows those below the message box
      */
-    public ScreenLayers(Engine engine, Ground ground, Layer animations, Layer windows) {
+    public ScreenLayers(
+            Engine engine, Ground ground, Layer edges, Layer animations, Layer windows) {
         this.engine = engine;
         this.state = engine.state;
         this.recorder = engine.recorder;
         this.ground = ground;
         inBattle = ground == Ground.BATTLE;
+        this.edges = edges;
         this.animations = animations;
         this.windows = windows;
         pictures =
@@ -105,6 +109,7 @@ public final class ScreenLayers {
             recorder.end();
         }
         Flash.veil(pixels, 0, pixels.length, ScreenSystem.flash(state.screen));
+        edges.draw(pixels);
         drawAnimations(pixels);
         drawPictures(pixels, ground.animations);
         drawWindows(pixels);

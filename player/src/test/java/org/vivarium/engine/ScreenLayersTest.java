@@ -45,7 +45,7 @@ class ScreenLayersTest {
         order.transparentColour = false;
         new PictureSystem(engine.state.pictures, engine.game.profile).show(1, order);
         Arrays.fill(frame, Frame.BLACK);
-        new ScreenLayers(engine, ground, px -> Arrays.fill(px, CELLS), px -> px[MIDDLE] = WINDOWS)
+        new ScreenLayers(engine, ground, ScreenLayers.Layer.NOTHING, px -> Arrays.fill(px, CELLS), px -> px[MIDDLE] = WINDOWS)
                 .draw(frame);
         return frame[MIDDLE];
     }
@@ -72,7 +72,11 @@ class ScreenLayersTest {
         assertThat(drawn(Ground.MAP, 0, 5)).isEqualTo(WINDOWS);
         ScreenLayers layers =
                 new ScreenLayers(
-                        engine, Ground.MAP, ScreenLayers.Layer.NOTHING, ScreenLayers.Layer.NOTHING);
+                        engine,
+                        Ground.MAP,
+                        ScreenLayers.Layer.NOTHING,
+                        ScreenLayers.Layer.NOTHING,
+                        ScreenLayers.Layer.NOTHING);
         assertThat(layers.hasPictures(0)).isFalse();
     }
 

@@ -18,9 +18,6 @@ import org.vivarium.assets.image.Transparency;
  * pixel, in the 16-bit colours the original was photographed in.
  */
 public abstract class OriginalPictures {
-    /** Frames from loading to the picture, less the half of what is looked at. */
-    private static final int LOADED = 160;
-
     private static final Map<String, Map<String, SettledPicture>> PLAYED =
             new ConcurrentHashMap<>();
 
@@ -40,18 +37,41 @@ public abstract class OriginalPictures {
     }
 
     /**
-     * Checks the picture of a bench game three seconds after a save of the original was loaded.
+     * Checks the picture of a bench game some three seconds after a save of the original was loaded.
      *
      * @param save name of the saved state
+     * @param seed with which what moves at random moves as it did there
+     * @param frame from which on everything stands as it does in the picture, for a while
      * @param work an empty folder
      */
-    protected static void checkSave(int engine, String save, int steps, String miss, Path work)
+    protected static void checkSave(
+            int engine, String save, long seed, int frame, int steps, Path work)
             throws IOException, GameOpenException {
+        Path png = prepareSave(engine, save, work);
+        SettledPicture mine = OriginalRun.load(SharedData.game("bench-" + engine), work, seed, frame);
+        compare(png.getFileName().toString(), mine, png, steps, null);
+    }
+
+    /**
+     * Checks the picture of a save in which everything moves and rain falls.
+     *
+     * @param frame the only one that looks so, counted from loading
+     * @param atMost pixels that may show something else than rain over this frame
+     */
+    protected static void checkRainySave(
+            int engine, String save, int frame, int steps, int atMost, Path work)
+            throws IOException, GameOpenException {
+        Path png = prepareSave(engine, save, work);
+        DryPicture mine = OriginalRun.loadDry(SharedData.game("bench-" + engine), work, frame);
+        SettledPicture.Difference found = mine.compare(pixels(png), steps);
+        assertThat(found.count()).as("%s: %s", png.getFileName(), found).isLessThanOrEqualTo(atMost);
+    }
+
+    /** Lays a save into the empty folder; returns the picture that belongs to it. */
+    private static Path prepareSave(int engine, String save, Path work) throws IOException {
         Path folder = SharedData.path("reference/original/saves");
-        String name = save + "-" + engine;
-        Files.copy(folder.resolve(name + ".lsd"), work.resolve("Save01.lsd"));
-        SettledPicture mine = OriginalRun.load(SharedData.game("bench-" + engine), work, LOADED);
-        compare(name, mine, folder.resolve(name + ".png"), steps, miss);
+        Files.copy(folder.resolve(save + "-" + engine + ".lsd"), work.resolve("Save01.lsd"));
+        return folder.resolve(save + "-" + engine + ".png");
     }
 
     private static void compare(String name, SettledPicture mine, Path png, int steps, String miss)

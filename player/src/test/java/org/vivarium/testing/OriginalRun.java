@@ -28,7 +28,7 @@ final class OriginalRun {
     private final List<Engine> engines;
     private final InputSnapshot held = new InputSnapshot();
 
-    private OriginalRun(Game game, Path saves, StartPlace place) {
+    private OriginalRun(Game game, Path saves, StartPlace place, long seed) {
         Engine plain = open(game, saves);
         Engine full = open(game, saves);
         Engine empty = open(game, saves);
@@ -36,7 +36,7 @@ final class OriginalRun {
         Lettering.FULL.use(full, usual);
         Lettering.EMPTY.use(empty, usual);
         engines = List.of(plain, full, empty);
-        engines.forEach(e -> e.start(place, 1));
+        engines.forEach(e -> e.start(place, seed));
     }
 
     private static Engine open(Game game, Path saves) {
@@ -50,7 +50,7 @@ final class OriginalRun {
     /** Plays a script from the title; every picture it takes, by name. */
     static Map<String, SettledPicture> play(Path folder, OriginalScript script)
             throws GameOpenException {
-        OriginalRun run = new OriginalRun(game(folder), null, new StartPlace.HiddenTitle());
+        OriginalRun run = new OriginalRun(game(folder), null, new StartPlace.HiddenTitle(), 1);
         Map<String, SettledPicture> pictures = new HashMap<>();
         int frame = 0;
         for (Map.Entry<String, Integer> shot : script.shots().entrySet()) {
@@ -63,10 +63,18 @@ final class OriginalRun {
     }
 
     /** The picture {@code frames} frames after a saved game was loaded. */
-    static SettledPicture load(Path folder, Path saves, int frames) throws GameOpenException {
-        OriginalRun run = new OriginalRun(game(folder), saves, new StartPlace.Load(1));
+    static SettledPicture load(Path folder, Path saves, long seed, int frames)
+            throws GameOpenException {
+        OriginalRun run = new OriginalRun(game(folder), saves, new StartPlace.Load(1), seed);
         run.run(0, frames, InputSource.NONE);
         return run.settled(frames, InputSource.NONE);
+    }
+
+    /** The one frame so many frames after a saved game was loaded, without its rain. */
+    static DryPicture loadDry(Path folder, Path saves, int frames) throws GameOpenException {
+        OriginalRun run = new OriginalRun(game(folder), saves, new StartPlace.Load(1), 1);
+        run.run(0, frames + 1, InputSource.NONE);
+        return new DryPicture(run.engines.getFirst());
     }
 
     /** The pictures are of the English releases, 1.61 and 1.12. */

@@ -47,21 +47,32 @@ final class SettledPicture {
 
     private boolean agrees(int at, int wanted, int steps) {
         for (short[] phase : phases) {
-            int p = phase[at];
-            if (Math.abs((p >> 11 & 31) - (wanted >> 11 & 31)) <= steps
-                    && Math.abs((p >> 5 & 63) - (wanted >> 5 & 63)) <= 2 * steps
-                    && Math.abs((p & 31) - (wanted & 31)) <= steps) {
+            if (near(phase[at], wanted, steps)) {
                 return true;
             }
         }
         return false;
     }
 
+    /** Whether two pixels are equal in 16-bit colour, to some steps. */
+    static boolean agree(int p, int q, int steps) {
+        return near(cut(p), cut(q), steps);
+    }
+
+    private static boolean near(int p, int q, int steps) {
+        return Math.abs((p >> 11 & 31) - (q >> 11 & 31)) <= steps
+                && Math.abs((p >> 5 & 63) - (q >> 5 & 63)) <= 2 * steps
+                && Math.abs((p & 31) - (q & 31)) <= steps;
+    }
+
+    private static short cut(int p) {
+        return (short) ((p >> 8 & 0xF800) | (p >> 5 & 0x7E0) | (p >> 3 & 0x1F));
+    }
+
     private static short[] cut(int[] pixels) {
         short[] out = new short[pixels.length];
         for (int i = 0; i < out.length; i++) {
-            int p = pixels[i];
-            out[i] = (short) ((p >> 8 & 0xF800) | (p >> 5 & 0x7E0) | (p >> 3 & 0x1F));
+            out[i] = cut(pixels[i]);
         }
         return out;
     }
@@ -74,7 +85,7 @@ final class SettledPicture {
         private int right;
         private int bottom;
 
-        private void add(int x, int y) {
+        void add(int x, int y) {
             count++;
             left = Math.min(left, x);
             top = Math.min(top, y);

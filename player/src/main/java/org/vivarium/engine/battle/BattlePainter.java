@@ -24,7 +24,13 @@ public final class BattlePainter {
             ScreenLayers.Layer windows) {
         this.ground = ground;
         this.sprites = sprites;
-        layers = new ScreenLayers(parts.engine, ScreenLayers.Ground.BATTLE, animations, windows);
+        layers =
+                new ScreenLayers(
+                        parts.engine,
+                        ScreenLayers.Ground.BATTLE,
+                        ScreenLayers.Layer.NOTHING,
+                        animations,
+                        windows);
     }
 
     public void draw(int[] pixels) {

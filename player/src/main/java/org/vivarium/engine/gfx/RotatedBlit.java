@@ -2,7 +2,8 @@ package org.vivarium.engine.gfx;
 
 /**
  * Rotated and zoomed sprites: every screen pixel centre is mapped back into the source and takes
- * the texel {@code (ceil(u)-1, ceil(v)-1)} (spec screen 1.6). Numbers are 1/65536: sine, cosine and
+ * the texel {@code (ceil(u)-1, ceil(v)-1)} (spec screen 1.6). Pictures are sampled where the pixel's corner falls
+ * instead, as two photographs of turning pictures of the original show to the pixel, and as a zoom does it there. Numbers are 1/65536: sine, cosine and
  * zoom are cut to that, the way back is rounded to it. Centres that fall on a texel's edge decide
  * by these last bits, and so they come out as recorded.
  */
@@ -47,11 +48,14 @@ final class RotatedBlit {
         int[] lower = s.split == 0 ? upper : fading.bottom(s.bitmap, colours, s.bottomOpacity);
         int least = s.split == 0 ? s.opacity : Math.min(s.opacity, s.bottomOpacity);
         Bitmap.Kind kind = Fading.kind(s.bitmap, least);
-        long px = x0 * ONE + HALF;
+        boolean atCentres = s.zoom == Sprite.Zoom.CENTRE;
+        long within = atCentres ? HALF : 0;
+        int edge = atCentres ? 1 : 0;
+        long px = x0 * ONE + within;
         for (int y = y0; y < y1; y++) {
-            long py = y * ONE + HALF;
-            long u = times(backXx, px, backXy, py) + backX - 1;
-            long v = times(backYx, px, backYy, py) + backY - 1;
+            long py = y * ONE + within;
+            long u = times(backXx, px, backXy, py) + backX - edge;
+            long v = times(backYx, px, backYy, py) + backY - edge;
             int from = x0;
             int to = x1;
             while (from < to && outside(s, u, v)) {

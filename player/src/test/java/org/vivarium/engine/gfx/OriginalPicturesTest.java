@@ -58,26 +58,40 @@ class OriginalPicturesTest extends OriginalPictures {
         check(engine, name, steps, miss);
     }
 
+    /**
+     * All of a picture is compared. With the airship the shadow is a step off: 16-bit colours were blended there. The
+     * route of an event begins with two steps at random, which seed 7 takes as the photographed ones.
+     */
     @ParameterizedTest(name = "{1}-{0}")
     @CsvSource(
             delimiter = '|',
             textBlock =
                     """
-                    # engine | save | steps | why it differs
-                    2000 | fresh    | 0 |
-                    2000 | pictures | 2 | things move, and the picture's frame is not known
-                    2000 | timers   | 0 |
-                    2000 | vehicle  | 0 | things move, and the picture's frame is not known
-                    2000 | parallel | 0 |
-                    2000 | route    | 0 | things move, and the picture's frame is not known
-                    2003 | fresh    | 0 |
-                    2003 | pictures | 2 | things move, and the picture's frame is not known
-                    2003 | timers   | 0 |
-                    2003 | vehicle  | 0 | things move, and the picture's frame is not known
+                    # engine | save | seed | frame | steps
+                    2000 | fresh    | 1 | 160 | 0
+                    2000 | timers   | 1 | 160 | 0
+                    2000 | vehicle  | 1 | 160 | 1
+                    2000 | parallel | 1 | 160 | 0
+                    2000 | route    | 7 | 140 | 0
+                    2003 | fresh    | 1 | 160 | 0
+                    2003 | timers   | 1 | 160 | 0
+                    2003 | vehicle  | 1 | 147 | 1
                     """)
     void loaded_saves_look_as_in_the_original(
-            int engine, String save, int steps, String miss, @TempDir Path work)
+            int engine, String save, long seed, int frame, int steps, @TempDir Path work)
             throws IOException, GameOpenException {
-        checkSave(engine, save, steps, miss, work);
+        checkSave(engine, save, seed, frame, steps, work);
+    }
+
+    /**
+     * Five pictures that move, turn and wave, a tint and a flash on their way, a shake, rain: one frame after loading
+     * agrees and no other. What may differ are single pixels along the edges of the turned picture.
+     */
+    @ParameterizedTest(name = "pictures-{0}")
+    @CsvSource({"2000, 125, 12", "2003, 145, 5"})
+    void saved_pictures_move_on_as_in_the_original(
+            int engine, int frame, int atMost, @TempDir Path work)
+            throws IOException, GameOpenException {
+        checkRainySave(engine, "pictures", frame, 2, atMost, work);
     }
 }

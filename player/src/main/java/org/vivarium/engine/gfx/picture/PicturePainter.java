@@ -26,6 +26,7 @@ public final class PicturePainter {
     private final SpritePainter painter;
     private final boolean splits;
     private final boolean sheets;
+    private final boolean turnsAtCorners;
     private final Sprite sprite = new Sprite();
 
     /** Made when the first blended picture shows. */
@@ -43,6 +44,7 @@ public final class PicturePainter {
         this.painter = painter;
         splits = profile.is2003() && !profile.isEnglish();
         sheets = profile.is2003() && profile.isEnglish();
+        turnsAtCorners = profile.isEnglish();
     }
 
     /** Whether any picture shows on this map layer, or battle layer. */
@@ -93,8 +95,8 @@ public final class PicturePainter {
         s.upsideDown = p.upsideDown;
         s.zoomX = zoom;
         s.zoomY = zoomDown;
-        s.zoom = sampling(p);
         effect(s, p);
+        s.zoom = sampling(s, p);
         s.opacity(opacity(p.topTransparency));
         if (splits && p.topTransparency != p.bottomTransparency) {
             s.bottomOpacity = opacity(p.bottomTransparency);
@@ -123,9 +125,14 @@ public final class PicturePainter {
         s.cell(p.frame % p.columns * w, p.frame / p.columns % p.rows * h, w, h);
     }
 
-    /** A picture that turns is sampled the same way all through its turn, upright too. */
-    private static Sprite.Zoom sampling(PictureState p) {
-        return p.effectMode == PictureOrder.ROTATION ? Sprite.Zoom.CENTRE : Sprite.Zoom.CORNER;
+    /**
+     * A picture that turns is sampled one way all through its turn, upright too: at corners in the English releases,
+     * whose turning pictures were photographed, elsewhere at centres as recorded (ADR 19).
+     */
+    private Sprite.Zoom sampling(Sprite s, PictureState p) {
+        boolean turns = p.effectMode == PictureOrder.ROTATION || s.angle != 0;
+        boolean atCorners = turnsAtCorners && p.effectMode != PictureOrder.FIXED_ANGLE;
+        return turns && !atCorners ? Sprite.Zoom.CENTRE : Sprite.Zoom.CORNER;
     }
 
     private static void effect(Sprite s, PictureState p) {

@@ -9,7 +9,7 @@ import org.vivarium.engine.state.VehicleState;
 
 /**
  * The characters that show in this frame, in drawing order: by layer, then screen row, then screen
- * column, then creation (spec map-scene 3.2). On looping maps a character may show more than once.
+ * column, then number, vehicles having none (spec map-scene 3.2). On looping maps a character may show more than once.
  * Refilled every frame without allocating once it has grown.
  */
 final class CharacterList {
@@ -54,6 +54,11 @@ final class CharacterList {
     void collect(int loopWidth, int loopHeight) {
         count = 0;
         layers = 0;
+        for (VehicleState vehicle : state.vehicles) {
+            if (vehicle.map == state.map.id && visible(vehicle)) {
+                place(vehicle, vehicle.flying ? 3 : 1, false, loopWidth, loopHeight);
+            }
+        }
         for (int i = 0; i < state.map.events.size(); i++) {
             EventState event = state.map.events.get(i);
             if (event.page > 0 && visible(event)) {
@@ -64,11 +69,6 @@ final class CharacterList {
         HeroState hero = state.hero;
         if (!hero.aboard && visible(hero)) {
             place(hero, hero.flying ? 3 : 1, true, loopWidth, loopHeight);
-        }
-        for (VehicleState vehicle : state.vehicles) {
-            if (vehicle.map == state.map.id && visible(vehicle)) {
-                place(vehicle, vehicle.flying ? 3 : 1, false, loopWidth, loopHeight);
-            }
         }
         peak = Math.max(peak, count);
         sort();
