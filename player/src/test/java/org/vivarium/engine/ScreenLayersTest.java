@@ -45,7 +45,12 @@ class ScreenLayersTest {
         order.transparentColour = false;
         new PictureSystem(engine.state.pictures, engine.game.profile).show(1, order);
         Arrays.fill(frame, Frame.BLACK);
-        new ScreenLayers(engine, ground, ScreenLayers.Layer.NOTHING, px -> Arrays.fill(px, CELLS), px -> px[MIDDLE] = WINDOWS)
+        new ScreenLayers(
+                        engine,
+                        ground,
+                        ScreenLayers.Layer.NOTHING,
+                        px -> Arrays.fill(px, CELLS),
+                        px -> px[MIDDLE] = WINDOWS)
                 .draw(frame);
         return frame[MIDDLE];
     }

@@ -9,8 +9,8 @@ import org.vivarium.engine.gfx.screen.ScreenSystem;
 import org.vivarium.engine.gfx.weather.WeatherSystem;
 
 /**
- * One frame of a rainy scene without its rain. Where drops fall is random; that a photograph shows nothing else than
- * drops over this frame is not.
+ * One frame of a rainy scene without its rain. Where drops fall is random; that a photograph shows
+ * nothing else than drops over this frame is not.
  */
 final class DryPicture {
     /** Two young drops, one over the other. */
@@ -32,8 +32,7 @@ final class DryPicture {
     SettledPicture.Difference compare(int[] original, int steps) {
         SettledPicture.Difference out = new SettledPicture.Difference();
         for (int i = 0; i < dry.length; i++) {
-            if (!SettledPicture.agree(dry[i], original[i], steps)
-                    && !isDrop(dry[i], original[i])) {
+            if (!SettledPicture.agree(dry[i], original[i], steps) && !isDrop(dry[i], original[i])) {
                 out.add(i % Frame.WIDTH, i / Frame.WIDTH);
             }
         }

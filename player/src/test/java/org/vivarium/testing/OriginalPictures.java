@@ -37,7 +37,8 @@ public abstract class OriginalPictures {
     }
 
     /**
-     * Checks the picture of a bench game some three seconds after a save of the original was loaded.
+     * Checks the picture of a bench game some three seconds after a save of the original was
+     * loaded.
      *
      * @param save name of the saved state
      * @param seed with which what moves at random moves as it did there
@@ -48,7 +49,8 @@ public abstract class OriginalPictures {
             int engine, String save, long seed, int frame, int steps, Path work)
             throws IOException, GameOpenException {
         Path png = prepareSave(engine, save, work);
-        SettledPicture mine = OriginalRun.load(SharedData.game("bench-" + engine), work, seed, frame);
+        SettledPicture mine =
+                OriginalRun.load(SharedData.game("bench-" + engine), work, seed, frame);
         compare(png.getFileName().toString(), mine, png, steps, null);
     }
 
@@ -64,7 +66,9 @@ public abstract class OriginalPictures {
         Path png = prepareSave(engine, save, work);
         DryPicture mine = OriginalRun.loadDry(SharedData.game("bench-" + engine), work, frame);
         SettledPicture.Difference found = mine.compare(pixels(png), steps);
-        assertThat(found.count()).as("%s: %s", png.getFileName(), found).isLessThanOrEqualTo(atMost);
+        assertThat(found.count())
+                .as("%s: %s", png.getFileName(), found)
+                .isLessThanOrEqualTo(atMost);
     }
 
     /** Lays a save into the empty folder; returns the picture that belongs to it. */

@@ -26,8 +26,8 @@ import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 
 /**
- * A frame of the message window, updated and drawn, in microseconds: choices and a number while the cursor moves, the
- * money window beside a text.
+ * A frame of the message window, updated and drawn, in microseconds: choices and a number while the
+ * cursor moves, the money window beside a text.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

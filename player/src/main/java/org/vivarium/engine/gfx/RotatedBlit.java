@@ -2,10 +2,11 @@ package org.vivarium.engine.gfx;
 
 /**
  * Rotated and zoomed sprites: every screen pixel centre is mapped back into the source and takes
- * the texel {@code (ceil(u)-1, ceil(v)-1)} (spec screen 1.6). Pictures are sampled where the pixel's corner falls
- * instead, as two photographs of turning pictures of the original show to the pixel, and as a zoom does it there. Numbers are 1/65536: sine, cosine and
- * zoom are cut to that, the way back is rounded to it. Centres that fall on a texel's edge decide
- * by these last bits, and so they come out as recorded.
+ * the texel {@code (ceil(u)-1, ceil(v)-1)} (spec screen 1.6). Pictures are sampled where the
+ * pixel's corner falls instead, as two photographs of turning pictures of the original show to the
+ * pixel, and as a zoom does it there. Numbers are 1/65536: sine, cosine and zoom are cut to that,
+ * the way back is rounded to it. Centres that fall on a texel's edge decide by these last bits, and
+ * so they come out as recorded.
  */
 final class RotatedBlit {
     private static final long ONE = 65536;

@@ -20,9 +20,9 @@ final class GameMapOverlays implements MapOverlays {
     private static final int SHADOW = 16;
 
     /**
-     * A quarter: pictures of both original runtimes with the airship in the air agree with it to a step of 16-bit
-     * colour. The shadow is not black there, which is why one half leaves 0.79 of the ground and both 0.64 (spec
-     * screen 3.1).
+     * A quarter: pictures of both original runtimes with the airship in the air agree with it to a
+     * step of 16-bit colour. The shadow is not black there, which is why one half leaves 0.79 of
+     * the ground and both 0.64 (spec screen 3.1).
      */
     private static final int SHADOW_OPACITY = 64;
 
@@ -89,8 +89,8 @@ final class GameMapOverlays implements MapOverlays {
     }
 
     /**
-     * A shake may look past the edge of a map. Nothing lies there: neither weather nor a flash shows, as photographs
-     * of the original have it.
+     * A shake may look past the edge of a map. Nothing lies there: neither weather nor a flash
+     * shows, as photographs of the original have it.
      */
     private void blackenPastEdges(int[] pixels) {
         int shake = state.screen.shakePosition;

@@ -10,6 +10,9 @@ public final class TextPanelState implements Stateful {
 
     public static final int STRETCHED = 1;
 
+    /** Neither ground nor frame, as for any other number. */
+    public static final int NO_GROUND = 2;
+
     public boolean shown;
 
     /** Lines, variables and names already put in; other codes are still there. */

@@ -126,8 +126,9 @@ public final class PicturePainter {
     }
 
     /**
-     * A picture that turns is sampled one way all through its turn, upright too: at corners in the English releases,
-     * whose turning pictures were photographed, elsewhere at centres as recorded (ADR 19).
+     * A picture that turns is sampled one way all through its turn, upright too: at corners in the
+     * English releases, whose turning pictures were photographed, elsewhere at centres as recorded
+     * (ADR 20).
      */
     private Sprite.Zoom sampling(Sprite s, PictureState p) {
         boolean turns = p.effectMode == PictureOrder.ROTATION || s.angle != 0;

@@ -9,8 +9,8 @@ import org.vivarium.engine.state.VehicleState;
 
 /**
  * The characters that show in this frame, in drawing order: by layer, then screen row, then screen
- * column, then number, vehicles having none (spec map-scene 3.2). On looping maps a character may show more than once.
- * Refilled every frame without allocating once it has grown.
+ * column, then number, vehicles having none (spec map-scene 3.2). On looping maps a character may
+ * show more than once. Refilled every frame without allocating once it has grown.
  */
 final class CharacterList {
     private static final int SCREEN_WIDTH = 320;

@@ -7,9 +7,16 @@ import org.vivarium.model.SavePicture;
 
 /** One picture slot in a save. */
 final class PictureChunk {
+    private static final int MIRRORED = 1;
+    private static final int UPSIDE_DOWN = 2;
+
     private PictureChunk() {}
 
-    static void write(RowBuilder row, PictureState p) {
+    /**
+     * @param patched with the fields of the Maniac Patch too, whose pictures have a zoom for each
+     *     axis
+     */
+    static void write(RowBuilder row, PictureState p, boolean patched) {
         row.set(SavePicture.NAME, p.name);
         row.set(SavePicture.START_X, p.startX).set(SavePicture.START_Y, p.startY);
         row.set(SavePicture.CURRENT_X, p.x).set(SavePicture.CURRENT_Y, p.y);
@@ -43,14 +50,32 @@ final class PictureChunk {
         row.set(SavePicture.TIME_LEFT, p.timeLeft);
         row.set(SavePicture.CURRENT_ROTATION, p.rotation);
         row.set(SavePicture.CURRENT_WAVER, p.waverPhase);
+        if (patched) {
+            writePatched(row, p);
+        }
+    }
+
+    private static void writePatched(RowBuilder row, PictureState p) {
+        boolean one = p.zoomDown < 0;
+        boolean oneAtLast = p.finishZoomDown < 0;
+        row.set(SavePicture.MANIAC_CURRENT_MAGNIFY_HEIGHT, one ? p.zoom : p.zoomDown);
+        row.set(
+                SavePicture.MANIAC_FINISH_MAGNIFY_HEIGHT,
+                whole(oneAtLast ? p.finishZoom : p.finishZoomDown));
+        row.set(
+                SavePicture.EASYRPG_FLIP,
+                (p.mirrored ? MIRRORED : 0) | (p.upsideDown ? UPSIDE_DOWN : 0));
+        row.set(SavePicture.EASYRPG_BLEND_MODE, p.blend);
+        PanelChunk.markPicture(row, p);
     }
 
     private static int whole(double value) {
         return (int) Math.round(value);
     }
 
-    static void read(Row row, PictureState p) {
+    static void read(Row row, PictureState p, boolean patched) {
         p.name = row.getString(SavePicture.NAME);
+        p.panel.shown = false;
         p.startX = row.getDouble(SavePicture.START_X);
         p.startY = row.getDouble(SavePicture.START_Y);
         p.x = row.getDouble(SavePicture.CURRENT_X);
@@ -88,5 +113,20 @@ final class PictureChunk {
         p.timeLeft = row.getInt(SavePicture.TIME_LEFT);
         p.rotation = row.getDouble(SavePicture.CURRENT_ROTATION);
         p.waverPhase = row.getInt(SavePicture.CURRENT_WAVER);
+        if (patched) {
+            readPatched(row, p);
+        }
+    }
+
+    private static void readPatched(Row row, PictureState p) {
+        double high = row.getDouble(SavePicture.MANIAC_CURRENT_MAGNIFY_HEIGHT);
+        int highAtLast = row.getInt(SavePicture.MANIAC_FINISH_MAGNIFY_HEIGHT);
+        boolean one = high == p.zoom && highAtLast == p.finishZoom;
+        p.zoomDown = one ? PictureState.SAME_ZOOM : high;
+        p.finishZoomDown = one ? PictureState.SAME_ZOOM : highAtLast;
+        int flip = row.getInt(SavePicture.EASYRPG_FLIP);
+        p.mirrored = (flip & MIRRORED) != 0;
+        p.upsideDown = (flip & UPSIDE_DOWN) != 0;
+        p.blend = row.getInt(SavePicture.EASYRPG_BLEND_MODE);
     }
 }

@@ -1,6 +1,7 @@
 package org.vivarium.engine.save.lsd;
 
 import org.vivarium.assets.game.EngineVersion;
+import org.vivarium.assets.game.Patch;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.NewGame;
@@ -11,8 +12,10 @@ import org.vivarium.lcf.Table;
 import org.vivarium.model.Save;
 import org.vivarium.model.SaveActor;
 import org.vivarium.model.SaveCommonEvent;
+import org.vivarium.model.SaveEasyRpgData;
 import org.vivarium.model.SavePanorama;
 import org.vivarium.model.SavePartyLocation;
+import org.vivarium.model.SavePicture;
 
 /**
  * Puts the game state where a save left it (spec menus-and-saves 21): a new game first, and over it
@@ -49,6 +52,9 @@ public final class SaveReader {
         InventoryChunk.read(root.struct(Save.INVENTORY), state, game.database.items().size());
         ScreenChunk.read(root.struct(Save.SCREEN), state);
         readPictures(root.table(Save.PICTURES));
+        readPanels(
+                root.table(Save.PICTURES),
+                root.struct(Save.EASYRPG_DATA).table(SaveEasyRpgData.WINDOWS));
         TargetChunk.read(root.table(Save.TARGETS), state.targets);
         Row hero = root.struct(Save.PARTY_LOCATION);
         LocationChunk.readHero(hero, state);
@@ -84,13 +90,25 @@ public final class SaveReader {
     private void readPictures(Table rows) {
         int used = 0;
         for (int i = 0; i < rows.size(); i++) {
-            if (rows.row(i).getText(org.vivarium.model.SavePicture.NAME).length() > 0) {
+            boolean named = rows.row(i).getText(SavePicture.NAME).length() > 0;
+            if (named || PanelChunk.isPanel(rows.row(i))) {
                 used = i + 1;
             }
         }
         state.pictures.resize(used);
+        boolean patched = game.profile.has(Patch.MANIAC);
         for (int i = 0; i < used; i++) {
-            PictureChunk.read(rows.row(i), state.pictures.get(i));
+            PictureChunk.read(rows.row(i), state.pictures.get(i), patched);
+        }
+    }
+
+    /** Windows of pictures that are files by now stay away. */
+    private void readPanels(Table rows, Table windows) {
+        for (int i = 0; i < windows.size(); i++) {
+            int id = windows.row(i).id();
+            if (id >= 1 && id <= state.pictures.size() && PanelChunk.isPanel(rows.row(id - 1))) {
+                PanelChunk.read(windows.row(i), state.pictures.get(id - 1).panel);
+            }
         }
     }
 

@@ -3,6 +3,7 @@ package org.vivarium.engine.save.lsd;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import org.vivarium.assets.game.EngineVersion;
+import org.vivarium.assets.game.Patch;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.Game;
 import org.vivarium.engine.state.ActorState;
@@ -112,7 +113,19 @@ public final class SaveWriter {
         if (charset == StandardCharsets.UTF_8 && charset != game.charset) {
             root.struct(Save.EASYRPG_DATA).set(SaveEasyRpgData.CODEPAGE, UTF_8);
         }
+        if (PanelChunk.any(state.pictures)) {
+            writePanels(root.struct(Save.EASYRPG_DATA).table(SaveEasyRpgData.WINDOWS));
+        }
         return document.toBytes();
+    }
+
+    private void writePanels(TableBuilder windows) {
+        for (int i = 0; i < state.pictures.size(); i++) {
+            PictureState p = state.pictures.get(i);
+            if (p.panel.shown) {
+                PanelChunk.write(windows.add(i + 1), p.panel);
+            }
+        }
     }
 
     /** The save the game was loaded from, or null. */
@@ -169,6 +182,7 @@ public final class SaveWriter {
         Table old = before == null ? null : before.table(Save.PICTURES);
         PictureState unused = new PictureState();
         unused.transparentColour = false;
+        boolean patched = game.profile.has(Patch.MANIAC);
         int slots = Math.max(pictureSlots(), state.pictures.size());
         for (int i = 0; i < slots; i++) {
             RowBuilder row = rows.add();
@@ -177,9 +191,9 @@ public final class SaveWriter {
                 row.copy(oldRow);
             }
             if (i < state.pictures.size()) {
-                PictureChunk.write(row, state.pictures.get(i));
+                PictureChunk.write(row, state.pictures.get(i), patched);
             } else if (oldRow == null) {
-                PictureChunk.write(row, unused);
+                PictureChunk.write(row, unused, patched);
             }
         }
     }

@@ -19,8 +19,8 @@ import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
 
 /**
- * A game in memory with one animation, whose sheet has ten cells of 96 pixels, each in one colour of its own:
- * {@link #colour}.
+ * A game in memory with one animation, whose sheet has ten cells of 96 pixels, each in one colour
+ * of its own: {@link #colour}.
  */
 final class MadeAnimation {
     static final int CELL = 96;

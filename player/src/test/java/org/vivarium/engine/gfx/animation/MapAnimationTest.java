@@ -55,7 +55,9 @@ class MapAnimationTest {
         return x >= 0 && y >= 0 && frame[y * Frame.WIDTH + x] != Frame.BLACK;
     }
 
-    /** The hero stands in the middle of the map: his tile's middle at x 152, its bottom at y 128. */
+    /**
+     * The hero stands in the middle of the map: his tile's middle at x 152, its bottom at y 128.
+     */
     @ParameterizedTest(name = "position {0}: y {1}")
     @CsvSource({"0, 104", "1, 116", "2, 128"})
     void onACharacterItStandsAboveAtOrBelowItsMiddle(int position, int y) throws LcfException {
