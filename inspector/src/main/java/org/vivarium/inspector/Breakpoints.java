@@ -34,7 +34,7 @@ public final class Breakpoints {
         if (!on) {
             places.remove(command);
         }
-        ask.accept(new DebugRequest.Break(command, on));
+        ask.accept(on ? new DebugRequest.Break(command) : new DebugRequest.Unbreak(command));
     }
 
     void forget() {

@@ -150,6 +150,7 @@ public final class Engine implements FrameSource {
         map.loader.rebind();
         audio.stateReplaced();
         forgetTransition();
+        debugger.stateReplaced();
     }
 
     /** The pictures of a running transition belong to frames that weren't drawn. */
@@ -253,6 +254,7 @@ public final class Engine implements FrameSource {
         recorder.next(Section.SCENE_UPDATE);
         update();
         recorder.add(Counter.COMMANDS, (int) (map.interpreter.commandsRun() - commands));
+        debugger.frameOver();
         marks.update();
         if (drawing) {
             recorder.next(Section.SCENE_DRAW);

@@ -2,11 +2,30 @@ package org.vivarium.control;
 
 /** A request about the game or its caches; served by the engine's {@link RequestHandler}. */
 public sealed interface GameRequest extends Request {
-    record SetSwitch(int id, boolean on) implements GameRequest {}
+    /**
+     * Sets a value by hand. It is remembered with the buttons of its frame, so that going back and
+     * recordings come out the same.
+     */
+    sealed interface Edit extends GameRequest {}
 
-    record SetVariable(int id, int value) implements GameRequest {}
+    record SetSwitch(int id, boolean on) implements Edit {}
 
-    record SetGold(int amount) implements GameRequest {}
+    record SetVariable(int id, int value) implements Edit {}
+
+    record SetString(int id, String text) implements Edit {}
+
+    record SetGold(int amount) implements Edit {}
+
+    record SetSteps(int steps) implements Edit {}
+
+    /** Frames a timer has left; 0 stops it. */
+    record SetTimer(int timer, int frames) implements Edit {}
+
+    /** Pieces of an item in the bag, 0 to 99. */
+    record SetItem(int id, int count) implements Edit {}
+
+    /** A value of an actor: level, experience, HP or SP, kept within what the game allows. */
+    record SetActor(Watchable.Kind value, int id, int to) implements Edit {}
 
     /** Draws tiles from the cache, or every cell anew each frame. */
     record SetTileCache(boolean on) implements GameRequest {

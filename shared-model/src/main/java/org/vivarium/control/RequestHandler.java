@@ -25,4 +25,17 @@ public interface RequestHandler {
 
     /** The loop stands still from now on, or runs again. */
     default void paused(boolean paused) {}
+
+    /**
+     * Goes on with long work for a few milliseconds; true while more of it is left. Called between
+     * two frames and while the engine stands still.
+     */
+    default boolean work() {
+        return false;
+    }
+
+    /** Where the game is to be taken to now, told once; null for nowhere. */
+    default CommandTime destination() {
+        return null;
+    }
 }

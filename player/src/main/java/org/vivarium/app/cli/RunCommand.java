@@ -3,6 +3,7 @@ package org.vivarium.app.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import org.vivarium.app.session.EngineSetup;
 import org.vivarium.app.session.HotEvents;
@@ -16,9 +17,12 @@ import org.vivarium.engine.input.InputScriptException;
 import org.vivarium.engine.loop.Pacer;
 import org.vivarium.engine.run.FrameDump;
 import org.vivarium.engine.run.HeadlessRun;
+import org.vivarium.engine.save.replay.EditedInput;
 import org.vivarium.engine.save.replay.InputRecorder;
+import org.vivarium.engine.save.replay.Recording;
 import org.vivarium.engine.save.replay.RecordingWriter;
 import org.vivarium.engine.save.replay.RunOrigin;
+import org.vivarium.engine.save.replay.TimedEdit;
 import org.vivarium.engine.scene.SceneKind;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecorder;
@@ -79,7 +83,8 @@ public final class RunCommand implements Callable<Integer> {
         Engine engine = new Engine(game, new FrameRecorder(log), audio.library(), audio.out());
         RunOrigin origin = EngineSetup.begin(engine, path, options, plan);
         HotEvents hot = HotEvents.open(engine, options.hotEvents(), origin.game());
-        InputRecorder recorder = new InputRecorder(plan.input());
+        List<TimedEdit> edits = plan.replay().map(Recording::edits).orElse(List.of());
+        InputRecorder recorder = new InputRecorder(new EditedInput(plan.input(), edits, engine));
         Pacer pacer = options.realTime() ? new Pacer() : null;
         DumpOptions dumped = options.dump();
         try (Profiling profiling = Profiling.of(options, log);
@@ -90,7 +95,7 @@ public final class RunCommand implements Callable<Integer> {
         if (options.record() != null) {
             Files.write(
                     options.record(),
-                    RecordingWriter.lines(origin, recorder.track(), engine.state));
+                    RecordingWriter.lines(origin, recorder.track(), edits, engine.state));
         }
         if (plan.replay().isPresent() && !plan.replay().get().endsIn(engine.state)) {
             System.err.println("the replay ended in another state than its recording");

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import org.vivarium.app.cli.DumpOptions;
 import org.vivarium.control.Answer;
+import org.vivarium.control.CommandTime;
 import org.vivarium.control.DebugRequest;
 import org.vivarium.control.GameRequest;
 import org.vivarium.control.MidFrameHold;
@@ -54,6 +55,16 @@ final class DumpedFrames implements RequestHandler, AutoCloseable {
     @Override
     public void release() {
         game.release();
+    }
+
+    @Override
+    public boolean work() {
+        return game.work();
+    }
+
+    @Override
+    public CommandTime destination() {
+        return game.destination();
     }
 
     @Override

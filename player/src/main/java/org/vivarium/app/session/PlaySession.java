@@ -113,6 +113,7 @@ public final class PlaySession implements EngineLink, AutoCloseable {
         hotEvents = HotEvents.open(engine, hotList, origin.game());
         EngineSnapshots.register(engine, snapshots);
         var past = new EnginePast(engine, origin);
+        plan.replay().ifPresent(recording -> past.plan(recording.edits()));
         InputSource input = input(plan, engine, replayOver);
         var step = new FrameStep(engine, input, recorder, snapshots, pictures, past);
         RequestHandler requests = new EngineRequests(engine, past);

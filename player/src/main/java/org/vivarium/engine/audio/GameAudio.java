@@ -39,6 +39,11 @@ public final class GameAudio {
         out = heard ? speaker : AudioOut.SILENT;
     }
 
+    /** What is known of the game's music. */
+    public MusicLibrary library() {
+        return library;
+    }
+
     /** Where sound goes when it is heard. */
     public AudioOut speaker() {
         return speaker;

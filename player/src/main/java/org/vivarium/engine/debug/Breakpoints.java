@@ -1,37 +1,95 @@
 package org.vivarium.engine.debug;
 
-import java.util.BitSet;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import org.vivarium.control.Condition;
 import org.vivarium.engine.event.ProgramRef;
+import org.vivarium.telemetry.snapshot.DebuggerSnapshot;
 
 /** The commands events stop before, by their lists. */
 final class Breakpoints {
 
-    private final Map<ProgramRef, BitSet> commands = new HashMap<>();
+    /** One place. */
+    private static final class Place {
+        final int command;
+        final Condition condition;
+        final int every;
+        long hits;
 
-    void set(ProgramRef list, int command, boolean on) {
-        BitSet lines = commands.computeIfAbsent(list, key -> new BitSet());
-        lines.set(command, on);
-        if (lines.isEmpty()) {
-            commands.remove(list);
+        Place(int command, Condition condition, int every) {
+            this.command = command;
+            this.condition = condition;
+            this.every = every;
         }
     }
 
-    boolean has(ProgramRef list, int command) {
-        BitSet lines = commands.get(list);
-        return lines != null && lines.get(command);
+    private final Map<ProgramRef, List<Place>> places = new HashMap<>();
+
+    void set(ProgramRef list, int command, Condition condition, int every) {
+        remove(list, command);
+        places.computeIfAbsent(list, key -> new ArrayList<>())
+                .add(new Place(command, condition, Math.max(1, every)));
+    }
+
+    void remove(ProgramRef list, int command) {
+        List<Place> ofList = places.get(list);
+        if (ofList != null && ofList.removeIf(place -> place.command == command)) {
+            places.remove(list, List.of());
+        }
+    }
+
+    /** Whether events stop here; counts that it was come to. */
+    boolean hit(ProgramRef list, int command, Values values) {
+        Place place = at(list, command);
+        return place != null
+                && values.holds(place.condition)
+                && ++place.hits % place.every == 0;
+    }
+
+    /** Whether events may have stopped here, however often it was come to before. */
+    boolean matches(ProgramRef list, int command, Values values) {
+        Place place = at(list, command);
+        return place != null && values.holds(place.condition);
+    }
+
+    private Place at(ProgramRef list, int command) {
+        List<Place> ofList = places.get(list);
+        if (ofList != null) {
+            for (int n = 0; n < ofList.size(); n++) {
+                if (ofList.get(n).command == command) {
+                    return ofList.get(n);
+                }
+            }
+        }
+        return null;
     }
 
     boolean isEmpty() {
-        return commands.isEmpty();
-    }
-
-    int count() {
-        return commands.values().stream().mapToInt(BitSet::cardinality).sum();
+        return places.isEmpty();
     }
 
     void clear() {
-        commands.clear();
+        places.clear();
+    }
+
+    void fill(DebuggerSnapshot snapshot) {
+        snapshot.breaks = 0;
+        places.forEach((list, ofList) -> ofList.forEach(place -> add(snapshot, list, place)));
+    }
+
+    private static void add(DebuggerSnapshot snapshot, ProgramRef list, Place place) {
+        int n = snapshot.breaks;
+        if (n == DebuggerSnapshot.MAX_BREAKS) {
+            return;
+        }
+        snapshot.breakSource[n] = list.kind().ordinal();
+        snapshot.breakA[n] = list.a();
+        snapshot.breakB[n] = list.b();
+        snapshot.breakC[n] = list.c();
+        snapshot.breakLine[n] = place.command;
+        snapshot.breakHits[n] = place.hits;
+        snapshot.breaks++;
     }
 }

@@ -10,9 +10,6 @@ public interface CommandHook {
     /** The interpreter is about to run its current command. */
     void before(Interpreter interpreter);
 
-    /** The current command has to wait and will be tried again. */
-    default void blocked(Interpreter interpreter) {}
-
     /** An interpreter's update is over. */
     default void updated(Interpreter interpreter) {}
 }

@@ -194,9 +194,6 @@ public final class Interpreter extends CommandContext {
         }
         program.count(1);
         handle(handlers.handler(op), frame.index);
-        if (outcome == Outcome.BLOCKED && hook != null) {
-            hook.blocked(this);
-        }
         return outcome == Outcome.NEXT;
     }
 
@@ -209,8 +206,10 @@ public final class Interpreter extends CommandContext {
         outcome = handler.run(this);
         if (outcome == Outcome.BLOCKED) {
             commands--;
+            run.tried = command + 1;
             return;
         }
+        run.tried = 0;
         if (!run.stack.isEmpty() && run.stack.last() == caller && caller == frame) {
             frame.index = next;
         }
@@ -292,6 +291,7 @@ public final class Interpreter extends CommandContext {
 
     /** Frame end (spec 2.5); true when a caller goes on. */
     private boolean endFrame() {
+        run.tried = 0;
         if (run.stack.size() > 1) {
             run.stack.removeLast();
             return true;

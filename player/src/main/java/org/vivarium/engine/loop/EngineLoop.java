@@ -4,6 +4,7 @@ import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.vivarium.control.Answer;
+import org.vivarium.control.CommandTime;
 import org.vivarium.control.ControlQueue;
 import org.vivarium.control.DebugRequest;
 import org.vivarium.control.GameRequest;
@@ -103,13 +104,7 @@ public final class EngineLoop implements AutoCloseable {
         refill();
         try {
             while (!closing && !released.getAsBoolean()) {
-                ControlQueue.Pending pending = control.await(PAUSED_WAIT_MILLIS);
-                if (pending != null) {
-                    serve(pending);
-                    refill();
-                } else if (snapshots.changes() != filledChanges) {
-                    refill();
-                }
+                serveStanding();
             }
         } catch (InterruptedException e) {
             closing = true;
@@ -124,7 +119,10 @@ public final class EngineLoop implements AutoCloseable {
         try {
             pacer.restart();
             while (!closing) {
-                if (rewinding) {
+                CommandTime destination = game.destination();
+                if (destination != null) {
+                    travel(destination);
+                } else if (rewinding) {
                     runBack();
                 } else if (paused && stepsLeft == 0) {
                     waitPaused();
@@ -153,15 +151,20 @@ public final class EngineLoop implements AutoCloseable {
         if (publish) {
             lastPublish = now;
         }
+        runStep(publish);
+        game.work();
+        if (stepsLeft > 0 && --stepsLeft == 0 || step.frames() == lastFrame + 1) {
+            pause();
+        }
+    }
+
+    private void runStep(boolean publish) {
         inFrame = true;
         step.run(publish);
         inFrame = false;
         game.afterFrame();
         meter.frame(step.frames(), step.past());
         meter.ended(step.ended());
-        if (stepsLeft > 0 && --stepsLeft == 0 || step.frames() == lastFrame + 1) {
-            pause();
-        }
     }
 
     /** One frame's time of going back. */
@@ -188,14 +191,32 @@ public final class EngineLoop implements AutoCloseable {
     }
 
     private void waitPaused() throws InterruptedException {
-        ControlQueue.Pending pending = control.await(PAUSED_WAIT_MILLIS);
+        serveStanding();
+        pacer.restart();
+    }
+
+    /** Serves one request while no frame goes on, or waits a while for one. */
+    private void serveStanding() throws InterruptedException {
+        boolean works = game.work();
+        ControlQueue.Pending pending = works ? control.poll() : control.await(PAUSED_WAIT_MILLIS);
         if (pending != null) {
             serve(pending);
-            refill();
-        } else if (snapshots.changes() != filledChanges) {
+        }
+        if (pending != null || works || snapshots.changes() != filledChanges) {
             refill();
         }
-        pacer.restart();
+    }
+
+    /** Takes the game to where the debugger wants it, and on to the command there. */
+    private void travel(CommandTime to) {
+        step.travel(to.frame());
+        meter.frame(step.frames(), step.past());
+        if (to.order() == CommandTime.FRAME_START) {
+            pause();
+        } else {
+            resume();
+            runStep(true);
+        }
     }
 
     /** Shows a paused engine's state to watchers that came, or changed it, since its last frame. */
@@ -235,7 +256,12 @@ public final class EngineLoop implements AutoCloseable {
 
     private Answer serveGame(GameRequest request) {
         Answer answer = game.handle(request);
-        if (request.changesGame() && !(answer instanceof Answer.Refused)) {
+        if (!request.changesGame() || answer instanceof Answer.Refused) {
+            return answer;
+        }
+        if (request instanceof GameRequest.Edit edit) {
+            step.past().edited(edit);
+        } else {
             step.past().interrupt();
         }
         return answer;

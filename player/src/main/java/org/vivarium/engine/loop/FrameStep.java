@@ -51,7 +51,7 @@ public final class FrameStep {
      * @param publish false to leave the picture unpublished: nobody would see it
      */
     public void run(boolean publish) {
-        held.set(input.heldAt(position));
+        held.set(past.held(input.heldAt(position)));
         recorder.beginFrame(frames);
         recorder.beginAtOnce(Section.REWIND);
         past.remember(held.held());
@@ -88,6 +88,13 @@ public final class FrameStep {
     /** Whether the game is over for good. */
     boolean ended() {
         return source.ended();
+    }
+
+    /** Takes the game to the moment before a frame of its past, or of what is known after now. */
+    public void travel(long frame) {
+        position += past.travel(frame);
+        publish();
+        snapshots.fillWatched(frames);
     }
 
     public Past past() {

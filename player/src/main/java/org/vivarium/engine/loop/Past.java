@@ -1,5 +1,7 @@
 package org.vivarium.engine.loop;
 
+import org.vivarium.control.GameRequest;
+
 /**
  * The frames a loop has run, as far as it can go back to them. Told of every frame before it runs;
  * engine thread only.
@@ -37,6 +39,26 @@ public interface Past {
 
     /** A frame is about to run with these buttons held. */
     void remember(int held);
+
+    /** The buttons of the frame to come: the live ones, or those known from before going back. */
+    default int held(int live) {
+        return live;
+    }
+
+    /** A value was set by hand, between two frames or in the middle of one. */
+    default void edited(GameRequest.Edit edit) {
+        interrupt();
+    }
+
+    /**
+     * Takes the game to the moment before a frame, back or on again, as far as that is known; what
+     * is gone back over stays known.
+     *
+     * @return frames gone, negative when back
+     */
+    default int travel(long frame) {
+        return 0;
+    }
 
     /** The game was changed from outside: the next frame doesn't follow from the last one. */
     void interrupt();

@@ -18,8 +18,16 @@ public final class SaveFolder {
     private final Path folder;
     private long uses;
 
+    /** Nothing is written: a frame runs to its end that nobody will have seen. */
+    private boolean sealed;
+
     public SaveFolder(Path folder) {
         this.folder = folder;
+    }
+
+    /** Whether files are left as they are, whatever is to be written. */
+    void setSealed(boolean sealed) {
+        this.sealed = sealed;
     }
 
     /** A place without saves, where none can be written. */
@@ -110,6 +118,7 @@ public final class SaveFolder {
 
     /** A file beside the saves. */
     byte[] readNamed(String name) throws IOException {
+        uses++;
         if (folder == null) {
             throw new NoSuchFileException(name);
         }
@@ -118,8 +127,12 @@ public final class SaveFolder {
 
     /** Replaces a file beside the saves. */
     void writeNamed(String name, byte[] contents) throws IOException {
+        uses++;
         if (folder == null) {
             throw new IOException("this run has no folder for saves");
+        }
+        if (sealed) {
+            return;
         }
         Files.createDirectories(folder);
         SafeFile.replace(inside(name), contents);
@@ -159,6 +172,9 @@ public final class SaveFolder {
         uses++;
         if (folder == null) {
             throw new IOException("this run has no folder for saves");
+        }
+        if (sealed) {
+            return;
         }
         Files.createDirectories(folder);
         SafeFile.replace(file(slot), contents, backup);

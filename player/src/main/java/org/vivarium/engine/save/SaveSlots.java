@@ -50,6 +50,11 @@ public final class SaveSlots {
         return folder.uses();
     }
 
+    /** Whether files are left as they are, whatever is to be written. */
+    public void setSealed(boolean sealed) {
+        folder.setSealed(sealed);
+    }
+
     /** The files of all slots, by slot from 1. */
     public Map<Integer, byte[]> files() throws IOException {
         return folder.all();

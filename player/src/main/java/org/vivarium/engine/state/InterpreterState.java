@@ -42,6 +42,9 @@ public final class InterpreterState implements Stateful {
     /** Forced route waited for by command 2051. */
     public final RouteWaitState routeWait = new RouteWaitState();
 
+    /** One more than the command that was tried and has to wait; 0 when none was. */
+    public int tried;
+
     /** Patches this interpreter takes as applied or not, as {@code PatchChanges} packs them. */
     public int patches;
 
@@ -61,6 +64,7 @@ public final class InterpreterState implements Stateful {
         innPrice = 0;
         routeWait.waiting = false;
         patches = 0;
+        tried = 0;
     }
 
     @Override
@@ -81,5 +85,6 @@ public final class InterpreterState implements Stateful {
         innIndent = v.i("innIndent", innIndent);
         v.child("routeWait", routeWait);
         patches = v.i("patches", patches);
+        tried = v.i("tried", tried);
     }
 }

@@ -2,6 +2,7 @@ package org.vivarium.engine.watch;
 
 import java.util.List;
 import org.vivarium.control.Answer;
+import org.vivarium.control.CommandTime;
 import org.vivarium.control.DebugRequest;
 import org.vivarium.control.GameRequest;
 import org.vivarium.control.MidFrameHold;
@@ -30,6 +31,7 @@ public final class EngineRequests implements RequestHandler {
         this.engine = engine;
         this.past = past;
         debugger = engine.debugger;
+        debugger.remember(past);
         moments = new Snapshots(engine);
         tiles = engine.map.scene.painter().tiles();
     }
@@ -63,9 +65,7 @@ public final class EngineRequests implements RequestHandler {
             return new Answer.Refused("an event stands still in the middle of a frame");
         }
         return switch (request) {
-            case GameRequest.SetSwitch r -> setSwitch(r.id(), r.on());
-            case GameRequest.SetVariable r -> setVariable(r.id(), r.value());
-            case GameRequest.SetGold r -> setGold(r.amount());
+            case GameRequest.Edit r -> GameEdits.apply(engine, r);
             case GameRequest.ClearCache r -> clear(r);
             case GameRequest.SetTileCache r -> setTileCache(r.on());
             case GameRequest.VerifyTileCache r -> verify();
@@ -75,6 +75,16 @@ public final class EngineRequests implements RequestHandler {
             case GameRequest.TakeRecording r -> recording();
             case GameRequest.Reset r -> new Answer.Refused("the title cannot be reached now");
         };
+    }
+
+    @Override
+    public boolean work() {
+        return debugger.work();
+    }
+
+    @Override
+    public CommandTime destination() {
+        return debugger.destination();
     }
 
     @Override
@@ -128,27 +138,6 @@ public final class EngineRequests implements RequestHandler {
                             differing + " cells differ from a fresh draw",
                             engine.frames()));
         }
-    }
-
-    private Answer setSwitch(int id, boolean on) {
-        if (id < 1 || id > engine.state.switches.count()) {
-            return new Answer.Refused("there is no switch " + id);
-        }
-        engine.state.switches.set(id, on);
-        return Answer.DONE;
-    }
-
-    private Answer setVariable(int id, int value) {
-        if (id < 1 || id > engine.state.variables.count()) {
-            return new Answer.Refused("there is no variable " + id);
-        }
-        engine.state.variables.set(id, value);
-        return Answer.DONE;
-    }
-
-    private Answer setGold(int amount) {
-        engine.state.party.gold = Math.max(0, amount);
-        return Answer.DONE;
     }
 
     private Answer clear(GameRequest.ClearCache request) {

@@ -33,6 +33,7 @@ public final class EngineSnapshots {
         hub.register(Topic.MEMORY, snapshots::fill);
         hub.register(Topic.CALL_STACKS, new CallStacks(engine)::fill);
         hub.register(Topic.DEBUGGER, engine.debugger::fill);
+        hub.register(Topic.WRITES, engine.debugger::fill);
         hub.register(Topic.BATTLE, engine.battle.watch()::fill);
         hub.register(Topic.TILE_CACHE, engine.map.scene.painter().tiles()::fill);
     }

@@ -151,7 +151,12 @@ class RestoredBattleTest {
         Random random = new Random(9);
         while (now > 130) {
             int back = 1 + random.nextInt(40);
-            now -= rewind.back(engine.state, back, engine::stateReplaced, b -> tick(engine, b));
+            now -=
+                    rewind.back(
+                            engine.state,
+                            back,
+                            frame -> engine.stateReplaced(),
+                            b -> tick(engine, b));
             assertThat(StateDigest.of(engine.state)).as("frame %d", now).isEqualTo(before[now]);
         }
     }

@@ -15,12 +15,15 @@ import org.junit.jupiter.api.Test;
 import org.vivarium.control.Answer;
 import org.vivarium.control.DebugRequest;
 import org.vivarium.control.StepKind;
+import org.vivarium.control.Watchable;
+import org.vivarium.control.Watchable.Kind;
 import org.vivarium.engine.debug.Debugger;
 import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
 import org.vivarium.model.event.CommandWriter;
 import org.vivarium.telemetry.snapshot.CallStackSnapshot.Source;
 import org.vivarium.telemetry.snapshot.DebuggerSnapshot;
+import org.vivarium.telemetry.snapshot.WriteSnapshot;
 
 /** Breakpoints, steps and the log of writes, on the engine's side of the door. */
 class DebuggerTest {
@@ -28,6 +31,7 @@ class DebuggerTest {
     private static final Address DATABASE = Address.file("RPG_RT.ldb");
 
     private final DebuggerSnapshot seen = new DebuggerSnapshot();
+    private final WriteSnapshot log = new WriteSnapshot();
     private final List<String> stops = new ArrayList<>();
 
     /** What to do at each stop, the first one first; nothing left means going on. */
@@ -75,7 +79,7 @@ class DebuggerTest {
     @Test
     void stopsBeforeACommandAndShowsTheStateOfThatMoment() {
         start();
-        ask(new DebugRequest.Break(common(1, 2), true));
+        ask(new DebugRequest.Break(common(1, 2)));
         debugger()
                 .holdBy(
                         released -> {
@@ -92,9 +96,9 @@ class DebuggerTest {
     @Test
     void stopsEveryTimeUntilTheBreakpointIsTakenAway() {
         start();
-        ask(new DebugRequest.Break(common(1, 0), true));
+        ask(new DebugRequest.Break(common(1, 0)));
         game.frames(3);
-        ask(new DebugRequest.Break(common(1, 0), false));
+        ask(new DebugRequest.Unbreak(common(1, 0)));
         game.frames(3);
         assertThat(stops).hasSize(3);
     }
@@ -102,7 +106,7 @@ class DebuggerTest {
     @Test
     void stepsIntoACalledList() {
         start();
-        ask(new DebugRequest.Break(common(1, 1), true));
+        ask(new DebugRequest.Break(common(1, 1)));
         then.add(new DebugRequest.Step(StepKind.INTO));
         game.frames(1);
         assertThat(stops).containsExactly("COMMON_EVENT 1:1", "COMMON_EVENT 2:0");
@@ -111,7 +115,7 @@ class DebuggerTest {
     @Test
     void stepsOverACalledList() {
         start();
-        ask(new DebugRequest.Break(common(1, 1), true));
+        ask(new DebugRequest.Break(common(1, 1)));
         then.add(new DebugRequest.Step(StepKind.OVER));
         game.frames(1);
         assertThat(stops).containsExactly("COMMON_EVENT 1:1", "COMMON_EVENT 1:2");
@@ -120,7 +124,7 @@ class DebuggerTest {
     @Test
     void stepsOutOfACalledList() {
         start();
-        ask(new DebugRequest.Break(common(2, 0), true));
+        ask(new DebugRequest.Break(common(2, 0)));
         then.add(new DebugRequest.Step(StepKind.OUT));
         game.frames(1);
         assertThat(stops).containsExactly("COMMON_EVENT 2:0", "COMMON_EVENT 1:2");
@@ -141,7 +145,7 @@ class DebuggerTest {
         game.state().switches.set(9, false);
         game.turnOn(8);
         game.begin(0, list().add(10110, 0, text("other")));
-        ask(new DebugRequest.Break(common(3, 0), true));
+        ask(new DebugRequest.Break(common(3, 0)));
         game.frames(10);
         assertThat(stops).hasSize(1);
     }
@@ -151,9 +155,9 @@ class DebuggerTest {
         start();
         Address page = Address.file("Map0001.lmu").at(Level.EVENT, 1).at(Level.PAGE, 1);
         Address row = DATABASE.at(Level.TABLE, "troops").at(Level.ROW, 4).at(Level.PAGE, 2);
-        assertThat(ask(new DebugRequest.Break(page.at(Level.COMMAND, 3), true)))
+        assertThat(ask(new DebugRequest.Break(page.at(Level.COMMAND, 3))))
                 .isEqualTo(Answer.DONE);
-        assertThat(ask(new DebugRequest.Break(row.at(Level.COMMAND, 0), true)))
+        assertThat(ask(new DebugRequest.Break(row.at(Level.COMMAND, 0))))
                 .isEqualTo(Answer.DONE);
         debugger().fill(seen);
         assertThat(seen.breaks).isEqualTo(2);
@@ -165,7 +169,7 @@ class DebuggerTest {
     @Test
     void refusesAPlaceThatIsNoCommandAndAStepWithoutAStop() {
         start();
-        assertThat(ask(new DebugRequest.Break(DATABASE.at(Level.TABLE, "items"), true)))
+        assertThat(ask(new DebugRequest.Break(DATABASE.at(Level.TABLE, "items"))))
                 .isInstanceOf(Answer.Refused.class);
         assertThat(ask(new DebugRequest.Step(StepKind.INTO))).isInstanceOf(Answer.Refused.class);
     }
@@ -173,44 +177,44 @@ class DebuggerTest {
     @Test
     void tellsWhichCommandWroteAVariableAndWhen() {
         start();
-        ask(new DebugRequest.WatchVariable(3, true));
+        ask(new DebugRequest.Watch(new Watchable(Kind.VARIABLE, 3), false));
         long frame = game.engine().frames();
         game.frames(1);
-        debugger().fill(seen);
-        assertThat(seen.writes).isEqualTo(2);
-        assertThat(seen.id[0]).isEqualTo(3);
-        assertThat(seen.before[0]).isEqualTo(1);
-        assertThat(seen.after[0]).isEqualTo(2);
-        assertThat(seen.frame[0]).isEqualTo(frame);
-        assertThat(Source.at(seen.writerSource[0])).isEqualTo(Source.COMMON_EVENT);
-        assertThat(seen.writerA[0]).isEqualTo(2);
-        assertThat(seen.writerLine[0]).isEqualTo(1);
-        assertThat(seen.writerLine[1]).isZero();
+        debugger().fill(log);
+        assertThat(log.writes).isEqualTo(2);
+        assertThat(log.id[0]).isEqualTo(3);
+        assertThat(log.before[0]).isEqualTo(1);
+        assertThat(log.after[0]).isEqualTo(2);
+        assertThat(log.frame[0]).isEqualTo(frame);
+        assertThat(Source.at(log.writerSource[0])).isEqualTo(Source.COMMON_EVENT);
+        assertThat(log.writerA[0]).isEqualTo(2);
+        assertThat(log.writerLine[0]).isEqualTo(1);
+        assertThat(log.writerLine[1]).isZero();
     }
 
     @Test
     void tellsOfASwitchAndOfAWriterThatIsNoEvent() {
         start();
-        ask(new DebugRequest.WatchSwitch(5, true));
+        ask(new DebugRequest.Watch(new Watchable(Kind.SWITCH, 5), false));
         game.frames(1).turnOn(5).frames(1);
         game.run(turn(list(), 0, 5, false));
-        debugger().fill(seen);
-        assertThat(seen.writes).isEqualTo(2);
-        assertThat(seen.isSwitch[0]).isTrue();
-        assertThat(Source.at(seen.writerSource[0])).isEqualTo(Source.INLINE);
-        assertThat(seen.writerSource[1]).isEqualTo(-1);
-        assertThat(seen.after[1]).isEqualTo(1);
+        debugger().fill(log);
+        assertThat(log.writes).isEqualTo(2);
+        assertThat(Kind.at(log.kind[0])).isEqualTo(Kind.SWITCH);
+        assertThat(Source.at(log.writerSource[0])).isEqualTo(Source.INLINE);
+        assertThat(log.writerSource[1]).isEqualTo(-1);
+        assertThat(log.after[1]).isEqualTo(1);
     }
 
     @Test
     void forgetsTheOldestWritesAndCountsAll() {
         start();
-        ask(new DebugRequest.WatchVariable(1, true));
-        game.frames(DebuggerSnapshot.MAX_WRITES + 20);
-        debugger().fill(seen);
-        assertThat(seen.writes).isEqualTo(DebuggerSnapshot.MAX_WRITES);
-        assertThat(seen.written).isEqualTo(DebuggerSnapshot.MAX_WRITES + 20);
-        assertThat(seen.after[0]).isEqualTo(game.variable(1));
+        ask(new DebugRequest.Watch(new Watchable(Kind.VARIABLE, 1), false));
+        game.frames(WriteSnapshot.MAX_WRITES + 20);
+        debugger().fill(log);
+        assertThat(log.writes).isEqualTo(WriteSnapshot.MAX_WRITES);
+        assertThat(log.written).isEqualTo(WriteSnapshot.MAX_WRITES + 20);
+        assertThat(log.after[0]).isEqualTo(game.variable(1));
     }
 
     @Test
@@ -218,9 +222,9 @@ class DebuggerTest {
         start();
         Interpreter interpreter = game.engine().map.interpreter;
         assertThat(interpreter.hooked()).isFalse();
-        ask(new DebugRequest.WatchVariable(1, true));
+        ask(new DebugRequest.Watch(new Watchable(Kind.VARIABLE, 1), false));
         assertThat(interpreter.hooked()).isTrue();
-        ask(new DebugRequest.WatchVariable(1, false));
+        ask(new DebugRequest.Unwatch(new Watchable(Kind.VARIABLE, 1)));
         assertThat(interpreter.hooked()).isFalse();
         ask(new DebugRequest.BreakNext());
         game.frames(1);
@@ -230,7 +234,7 @@ class DebuggerTest {
     @Test
     void aRunWithoutALoopNeverStops() {
         game = EventGame.of2000().common(PARALLEL, 0, add(list(), 0, 1, 1)).start();
-        ask(new DebugRequest.Break(common(1, 0), true));
+        ask(new DebugRequest.Break(common(1, 0)));
         int before = game.variable(1);
         game.frames(5);
         assertThat(game.variable(1)).isEqualTo(before + 5);

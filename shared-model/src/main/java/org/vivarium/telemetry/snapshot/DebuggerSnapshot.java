@@ -1,15 +1,51 @@
 package org.vivarium.telemetry.snapshot;
 
-/**
- * Where events stand still, and who wrote what: the newest writes of watched switches and
- * variables. Parallel arrays; the first {@link #writes} count, the newest first.
- */
+/** Where events stand still and are to stop, and how far a search through the past has come. */
 public final class DebuggerSnapshot extends Snapshot {
 
-    public static final int MAX_WRITES = 512;
+    public static final int MAX_BREAKS = 256;
+    public static final int MAX_DEPTH = 128;
+
+    /** Why an event stands still. */
+    public enum Reason {
+        BREAKPOINT,
+        STEP,
+
+        /** Gone back, or to a moment chosen. */
+        TRAVEL,
+
+        /** A watched value was written by the command before. */
+        WRITE,
+
+        /** A condition came to hold. */
+        CONDITION;
+
+        private static final Reason[] ALL = values();
+
+        public static Reason at(int ordinal) {
+            return ALL[ordinal];
+        }
+    }
+
+    /** What is looked for in the past. */
+    public enum Search {
+        NONE,
+        COMMAND,
+        STOP,
+        WRITES
+    }
 
     /** An event stands still in the middle of the frame. */
     public boolean held;
+
+    /** Grows with every stop, so that one at the same place is told from the one before. */
+    public long stops;
+
+    /** Ordinal of {@link Reason}. */
+    public int reason;
+
+    /** Of {@link Reason#CONDITION}: its place among those asked for. */
+    public int condition;
 
     /** Its runner, the list and the command it is about to run; see {@link CallStackSnapshot}. */
     public int runner;
@@ -21,34 +57,49 @@ public final class DebuggerSnapshot extends Snapshot {
     public int c;
     public int line;
 
+    /** When it stands: the frame, and how many commands came before in it. */
+    public long atFrame;
+
+    public int atOrder;
+
     /** Calls around the list it stands in. */
     public int depth;
 
-    /** Places events stop at. */
+    /** The lists of the interpreter that stands still, the outermost first; the last one runs. */
+    public int frames;
+
+    public final int[] frameSource = new int[MAX_DEPTH];
+    public final int[] frameA = new int[MAX_DEPTH];
+    public final int[] frameB = new int[MAX_DEPTH];
+    public final int[] frameC = new int[MAX_DEPTH];
+    public final int[] frameLine = new int[MAX_DEPTH];
+
+    /** The bytes of lists that stand in no file; null for the others. */
+    public final byte[][] frameCode = new byte[MAX_DEPTH][];
+
+    /** Places events stop at, and how often each was come to. */
     public int breaks;
 
-    /** Writes seen since watching began, those that fell out of the log included. */
-    public long written;
+    public final int[] breakSource = new int[MAX_BREAKS];
+    public final int[] breakA = new int[MAX_BREAKS];
+    public final int[] breakB = new int[MAX_BREAKS];
+    public final int[] breakC = new int[MAX_BREAKS];
+    public final int[] breakLine = new int[MAX_BREAKS];
+    public final long[] breakHits = new long[MAX_BREAKS];
 
-    public int writes;
+    /** Ordinal of {@link Search}: what is being looked for. */
+    public int search;
 
-    /** The frame of the write. */
-    public final long[] frame = new long[MAX_WRITES];
+    /** Frames looked through so far, and all there are. */
+    public int searched;
 
-    /** Written by a switch's watch, not a variable's. */
-    public final boolean[] isSwitch = new boolean[MAX_WRITES];
+    public int searchable;
 
-    public final int[] id = new int[MAX_WRITES];
-    public final int[] before = new int[MAX_WRITES];
-    public final int[] after = new int[MAX_WRITES];
+    /** Searches that came to their end, and whether the last one found anything. */
+    public long searchesOver;
 
-    /** The writer's list as in {@link CallStackSnapshot.Source}, -1 when no event wrote it. */
-    public final int[] writerSource = new int[MAX_WRITES];
+    public boolean found;
 
-    public final int[] writerA = new int[MAX_WRITES];
-    public final int[] writerB = new int[MAX_WRITES];
-    public final int[] writerC = new int[MAX_WRITES];
-
-    /** The writer's command, counted from 0. */
-    public final int[] writerLine = new int[MAX_WRITES];
+    /** Frames the last search had to leave out: they used save files. */
+    public int leftOut;
 }

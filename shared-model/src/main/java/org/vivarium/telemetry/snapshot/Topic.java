@@ -16,6 +16,7 @@ public final class Topic<S extends Snapshot> {
             new Topic<>("call stacks", CallStackSnapshot::new);
     public static final Topic<DebuggerSnapshot> DEBUGGER =
             new Topic<>("debugger", DebuggerSnapshot::new);
+    public static final Topic<WriteSnapshot> WRITES = new Topic<>("writes", WriteSnapshot::new);
     public static final Topic<BattleSnapshot> BATTLE = new Topic<>("battle", BattleSnapshot::new);
 
     static final int COUNT = made;

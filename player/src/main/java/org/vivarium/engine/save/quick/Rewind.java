@@ -1,5 +1,6 @@
 package org.vivarium.engine.save.quick;
 
+import java.util.function.LongConsumer;
 import org.vivarium.engine.state.StateReader;
 import org.vivarium.engine.state.StateWriter;
 import org.vivarium.engine.state.Stateful;
@@ -51,8 +52,17 @@ public final class Rewind {
     private int writeAt;
     private int usedBytes;
 
+    /** Frames that can't be run again: what they read outside of the state is gone by now. */
+    private final boolean[] sealed = new boolean[held.length];
+
+    /** Frames that don't follow from the one before. */
+    private final boolean[] begins = new boolean[held.length];
+
     /** The frame that will run next. */
     private long now;
+
+    /** Behind the last frame whose buttons are known: more than now after going back to look. */
+    private long ahead;
 
     private boolean interrupted = true;
 
@@ -84,21 +94,89 @@ public final class Rewind {
         return count == 0 ? 0 : (int) Math.min(REACH, now - frames[oldest]);
     }
 
+    /** The frame that will run next; those gone back over are counted once. */
+    public long now() {
+        return now;
+    }
+
+    /** The first frame that can be come back to; -1 when there is none. */
+    public long first() {
+        return count == 0 ? -1 : now - reach();
+    }
+
     /** The next frame doesn't follow from the last one by its buttons alone. */
     public void interrupt() {
         interrupted = true;
+        forgetAhead();
+    }
+
+    /** The frame that ran last used something outside of the state: it can't be run again. */
+    public void seal() {
+        if (now > 0) {
+            sealed[(int) ((now - 1) % held.length)] = true;
+        }
+        interrupted = true;
+    }
+
+    /** Whether a frame can be run again from its buttons. */
+    public boolean repeatable(long frame) {
+        return !sealed[(int) (frame % held.length)];
+    }
+
+    /** Whether the buttons of a frame before now are still kept. */
+    public boolean knows(long frame) {
+        return frame > now - held.length;
+    }
+
+    /** The buttons of a frame between {@link #first} and {@link #ahead}. */
+    public int heldAt(long frame) {
+        return held[(int) (frame % held.length)];
+    }
+
+    /** Behind the last frame that is known; more than {@link #now} after going back to look. */
+    public long ahead() {
+        return ahead;
+    }
+
+    /** What was after now will not come. */
+    public void forgetAhead() {
+        ahead = now;
+    }
+
+    /** The frame of the newest snapshot at or before a frame; -1 without one. */
+    public long snapshotAt(long frame) {
+        for (int i = count - 1; i >= 0; i--) {
+            if (frames[slotOf(i)] <= frame) {
+                return frames[slotOf(i)];
+            }
+        }
+        return -1;
+    }
+
+    /** Fills a state from the snapshot of that very frame; false when it is gone. */
+    public boolean read(long frame, Stateful state) {
+        int slot = count == 0 ? -1 : newestAtMost(frame);
+        if (slot < 0 || frames[slot] != frame) {
+            return false;
+        }
+        StateReader.read(state, ring, starts[slot], lengths[slot]);
+        return true;
     }
 
     /** Called before each frame with the state it starts from and the buttons it will see. */
     public void remember(Stateful state, int heldNow) {
+        int at = (int) (now % held.length);
+        begins[at] = interrupted;
         if (interrupted || now - newestFrame() >= INTERVAL) {
             interrupted = false;
             writer.reset();
             state.visit(writer);
             store(writer.array(), writer.length());
         }
-        held[(int) (now % held.length)] = heldNow;
+        held[at] = heldNow;
+        sealed[at] = false;
         now++;
+        ahead = Math.max(ahead, now);
     }
 
     private long newestFrame() {
@@ -171,13 +249,14 @@ public final class Rewind {
     }
 
     /**
-     * Puts {@code state} back by {@code back} frames, or as far as the past reaches.
+     * Puts {@code state} back by {@code back} frames, or as far as the past reaches. The frames
+     * gone back over are known still, up to the first that can't be run again.
      *
-     * @param restored run once after the snapshot was read, for what lives beside the state
+     * @param restored told the snapshot's frame after it was read, for what lives beside the state
      * @param step runs a frame; used to walk from the snapshot to the wanted frame
      * @return frames actually gone back
      */
-    public int back(Stateful state, int back, Runnable restored, Step step) {
+    public int back(Stateful state, int back, LongConsumer restored, Step step) {
         int distance = Math.min(back, reach());
         if (distance <= 0) {
             return 0;
@@ -186,13 +265,24 @@ public final class Rewind {
         int slot = newestAtMost(wanted);
         int from = starts[slot];
         StateReader.read(state, ring, from, lengths[slot]);
-        restored.run();
+        restored.accept(frames[slot]);
         for (long frame = frames[slot]; frame < wanted; frame++) {
             step.run(held[(int) (frame % held.length)]);
         }
+        ahead = knownFrom(wanted);
         forgetAfter(wanted);
         now = wanted;
         return distance;
+    }
+
+    /** How far frames follow from their buttons alone, from one on. */
+    private long knownFrom(long frame) {
+        for (long f = frame; f < ahead; f++) {
+            if (!repeatable(f) || begins[(int) (f % held.length)] && f > frame) {
+                return f;
+            }
+        }
+        return ahead;
     }
 
     private int newestAtMost(long frame) {

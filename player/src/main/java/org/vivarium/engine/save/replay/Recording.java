@@ -1,5 +1,6 @@
 package org.vivarium.engine.save.replay;
 
+import java.util.List;
 import org.vivarium.engine.input.InputScript;
 import org.vivarium.engine.state.GameState;
 import org.vivarium.engine.state.StateDigest;
@@ -11,6 +12,7 @@ import org.vivarium.engine.state.StateDigest;
  * @param shape of {@code state}, as StateShape names it: another build's can't be read
  * @param state the whole state to begin with, in the middle of a run; empty: the run's own start
  * @param input buttons by frame, counted from the first frame of the recording
+ * @param edits values set by hand, by frame as the buttons
  * @param endFrame last frame that was run, -1 when the recording was cut short
  * @param endDigest digest of the state after that frame
  */
@@ -19,8 +21,13 @@ public record Recording(
         long shape,
         byte[] state,
         InputScript input,
+        List<TimedEdit> edits,
         int endFrame,
         long endDigest) {
+    public Recording {
+        edits = List.copyOf(edits);
+    }
+
     /** Whether the recording knows how the run ended. */
     public boolean complete() {
         return endFrame >= 0;

@@ -18,6 +18,7 @@ public final class RecordingReader {
     static final String MARK = "#:";
     static final String VERSION_KEY = "vivarium-recording";
     static final String VERSION = "1";
+    static final String EDIT = "edit";
     private static final String SAVE = "save-";
     private static final String NO_BYTES = PackedBytes.of(new byte[0]);
 
@@ -51,11 +52,20 @@ public final class RecordingReader {
                     hex(header.getOrDefault("shape", "0")),
                     PackedBytes.parse(header.getOrDefault("state", NO_BYTES)),
                     InputScript.parse(lines, name),
+                    edits(lines),
                     Integer.parseInt(header.getOrDefault("end", "-1")),
                     hex(header.getOrDefault("digest", "0")));
         } catch (IllegalArgumentException e) {
             throw new InputScriptException(name, 1, "a bad value in its header: " + e.getMessage());
         }
+    }
+
+    private static List<TimedEdit> edits(List<String> lines) {
+        String mark = MARK + " " + EDIT + " ";
+        return lines.stream()
+                .filter(line -> line.startsWith(mark))
+                .map(line -> EditWords.parse(line.substring(mark.length())))
+                .toList();
     }
 
     private static RunOrigin origin(Map<String, String> header) {

@@ -13,9 +13,10 @@ public final class RecordingWriter {
     /**
      * The lines of a recording's file.
      *
+     * @param edits values set by hand since the track's beginning
      * @param end the state after the track's last frame
      */
-    public static List<String> lines(RunOrigin origin, InputTrack track, GameState end) {
+    public static List<String> lines(RunOrigin origin, InputTrack track, List<TimedEdit> edits, GameState end) {
         List<String> lines = new ArrayList<>();
         header(lines, RecordingReader.VERSION_KEY, RecordingReader.VERSION);
         header(lines, "game", Long.toHexString(origin.game()));
@@ -34,6 +35,7 @@ public final class RecordingWriter {
         }
         header(lines, "end", Integer.toString(track.length() - 1));
         header(lines, "digest", Long.toHexString(StateDigest.of(end)));
+        edits.forEach(edit -> header(lines, RecordingReader.EDIT, EditWords.of(edit)));
         lines.addAll(track.presses());
         return lines;
     }

@@ -48,7 +48,7 @@ class RewindTest {
         int now = 4000;
         for (int i = 0; i < 100; i++) {
             int back = 1 + random.nextInt(150);
-            int gone = rewind.back(state, back, () -> {}, this::tick);
+            int gone = rewind.back(state, back, frame -> {}, this::tick);
             now -= gone;
             assertThat(StateDigest.of(state)).isEqualTo(digests[now]);
             run(rewind, now, now + 140);
@@ -61,7 +61,7 @@ class RewindTest {
         Rewind rewind = new Rewind(MEGABYTE);
         run(rewind, 0, 9000);
         assertThat(rewind.reach()).isEqualTo(3600);
-        assertThat(rewind.back(state, 5000, () -> {}, this::tick)).isEqualTo(3600);
+        assertThat(rewind.back(state, 5000, frame -> {}, this::tick)).isEqualTo(3600);
         assertThat(StateDigest.of(state)).isEqualTo(digests[9000 - 3600]);
     }
 
@@ -72,7 +72,7 @@ class RewindTest {
         assertThat(rewind.used()).isLessThanOrEqualTo(rewind.capacity());
         int reach = rewind.reach();
         assertThat(reach).isBetween(60, 3599);
-        rewind.back(state, reach, () -> {}, this::tick);
+        rewind.back(state, reach, frame -> {}, this::tick);
         assertThat(StateDigest.of(state)).isEqualTo(digests[9000 - reach]);
     }
 
@@ -81,7 +81,7 @@ class RewindTest {
         Rewind rewind = new Rewind(100);
         run(rewind, 0, 200);
         assertThat(rewind.reach()).isZero();
-        assertThat(rewind.back(state, 10, () -> {}, this::tick)).isZero();
+        assertThat(rewind.back(state, 10, frame -> {}, this::tick)).isZero();
     }
 
     @Test
@@ -91,12 +91,12 @@ class RewindTest {
         state.variables.set(3, 4711);
         rewind.interrupt();
         run(rewind, 130, 150);
-        assertThat(rewind.back(state, 15, () -> {}, this::tick)).isEqualTo(15);
+        assertThat(rewind.back(state, 15, frame -> {}, this::tick)).isEqualTo(15);
         assertThat(StateDigest.of(state)).isEqualTo(digests[135]);
-        assertThat(rewind.back(state, 5, () -> {}, this::tick)).isEqualTo(5);
+        assertThat(rewind.back(state, 5, frame -> {}, this::tick)).isEqualTo(5);
         assertThat(state.variables.get(3)).isGreaterThanOrEqualTo(4711);
         run(rewind, 130, 160);
-        assertThat(rewind.back(state, 31, () -> {}, this::tick)).isEqualTo(31);
+        assertThat(rewind.back(state, 31, frame -> {}, this::tick)).isEqualTo(31);
         assertThat(StateDigest.of(state)).isEqualTo(digests[129]);
     }
 

@@ -3,6 +3,7 @@ package org.vivarium.engine.save.replay;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
@@ -60,7 +61,8 @@ class ReplayedRunTest {
                         Map.of());
         Recording recording =
                 RecordingReader.parse(
-                        RecordingWriter.lines(origin, recorder.track(), first.state), "run.txt");
+                        RecordingWriter.lines(
+                                origin, recorder.track(), List.of(), first.state), "run.txt");
         Engine second = run(recording.input());
         assertThat(recording.endFrame()).isEqualTo(FRAMES - 1);
         assertThat(recording.endsIn(second.state)).isTrue();
