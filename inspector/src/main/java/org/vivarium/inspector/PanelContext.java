@@ -14,7 +14,8 @@ public final class PanelContext {
     private final ObjectProperty<Document> differences = new SimpleObjectProperty<>();
     private final Navigator navigator = new Navigator();
     private final Searches searches = new Searches();
-    private final Breakpoints breakpoints = new Breakpoints(this::ask);
+    private final Breakpoints breakpoints;
+    private final Watches watches;
     private final Notifier notifier;
     private final ViewMemory memory;
     private final SoundPreview sounds;
@@ -31,7 +32,18 @@ public final class PanelContext {
         this.notifier = notifier;
         this.memory = memory;
         this.sounds = sounds;
-        engine.addListener((o, before, now) -> breakpoints.forget());
+        breakpoints = new Breakpoints(this::ask, memory);
+        watches = new Watches(this::ask, memory);
+        game.addListener(
+                (o, before, now) -> {
+                    breakpoints.open(now);
+                    watches.open(now);
+                });
+        engine.addListener(
+                (o, before, now) -> {
+                    breakpoints.tell();
+                    watches.tell();
+                });
     }
 
     /** The engine that runs; null while no game is open. */
@@ -57,6 +69,11 @@ public final class PanelContext {
     /** Where events of the running game stop. */
     public Breakpoints breakpoints() {
         return breakpoints;
+    }
+
+    /** Values of the running game that are watched. */
+    public Watches watches() {
+        return watches;
     }
 
     /** What is looked for in the game's files. */

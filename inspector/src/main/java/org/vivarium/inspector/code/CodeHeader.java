@@ -134,6 +134,11 @@ final class CodeHeader {
                                                         Integer.toString(owner.pages().size()))));
     }
 
+    /** Says something in place of whose code is shown. */
+    void say(String words) {
+        title.setText(words);
+    }
+
     /** Gives the keyboard to the field that finds. */
     void find() {
         find.requestFocus();

@@ -188,6 +188,11 @@ public record CodeOwner(
         return pages.isEmpty() ? null : pages.getFirst();
     }
 
+    /** Prints lists that belong to nobody. */
+    static ScriptWriter printer(GameFiles game) {
+        return new ScriptWriter(game.database().charset(), names(game));
+    }
+
     /** The page's commands as a script. */
     public Script script(CodePage page) {
         CommandList commands =

@@ -3,7 +3,10 @@ package org.vivarium.inspector.code;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
+import javafx.collections.ListChangeListener;
 import javafx.geometry.Orientation;
+import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
@@ -13,6 +16,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import org.vivarium.assets.game.GameOpenException;
 import org.vivarium.inspector.BasePanel;
+import org.vivarium.inspector.Breakpoint;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Navigator;
 import org.vivarium.inspector.Navigator.Viewer;
@@ -21,6 +25,7 @@ import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.view.SidePanes;
 import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
+import org.vivarium.model.event.CommandList;
 
 /** Event code: choose an event and a page, read it, follow what it names, see its bytes. */
 public final class CodePanel extends BasePanel<SidePanes> {
@@ -47,10 +52,10 @@ public final class CodePanel extends BasePanel<SidePanes> {
         this.context = context;
         targets = new LinkTargets(context);
         running = whileShown(new RunningLines(context));
-        debug = new DebugBar(context, whileShown(new EventStop(context)));
+        debug = new DebugBar(context, whileShown(new EventStop(context)), this::goTo);
         tree = new CodeTree(this::browse);
         pages = new PageList(chosen -> browse(chosen.address()), this::follow);
-        view = new CodeView(this::choose, this::follow, this::toggleStop, this::stopsAt);
+        view = new CodeView(this::choose, this::follow, new PageStops());
         view.describe(link -> targets.describe(owner, link));
         header = new CodeHeader(this, context);
         var left = new SplitPane(tree.node(), pages.node());
@@ -68,9 +73,22 @@ public final class CodePanel extends BasePanel<SidePanes> {
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         SplitPane.setResizableWithParent(details.node(), false);
         context.game().addListener((o, before, now) -> open(now));
+        context.breakpoints()
+                .list()
+                .addListener((ListChangeListener<Breakpoint>) change -> redraw(change));
         context.navigator().visit().addListener((o, before, now) -> visit(now));
         open(context.game().get());
         visit(context.navigator().visit().get());
+    }
+
+    /** Paints the marks of breakpoints that came, went or changed. */
+    private void redraw(ListChangeListener.Change<? extends Breakpoint> change) {
+        while (page != null && change.next()) {
+            Stream.concat(change.getRemoved().stream(), change.getAddedSubList().stream())
+                    .map(Breakpoint::command)
+                    .filter(command -> page.address().equals(command.parent()))
+                    .forEach(command -> view.redraw(command.number()));
+        }
     }
 
     private void key(KeyEvent event) {
@@ -185,18 +203,51 @@ public final class CodePanel extends BasePanel<SidePanes> {
                         Integer.toString(script.size())));
     }
 
-    /** Lets events of the running game stop before a line, or no longer. */
-    private void toggleStop(int line) {
-        if (context.engine().get() == null) {
-            context.notifier().info(Texts.of("code.noGameRuns"));
-        } else if (page != null) {
-            context.breakpoints().toggle(page.address().at(Level.COMMAND, line));
-            view.redraw(line);
+    /** Where events stop in the page that is shown. */
+    private final class PageStops implements LineStops {
+        private Address command(int line) {
+            return page == null ? null : page.address().at(Level.COMMAND, line);
+        }
+
+        @Override
+        public void toggle(int line) {
+            if (page != null) {
+                context.breakpoints().toggle(command(line));
+            }
+        }
+
+        @Override
+        public Mark mark(int line) {
+            Breakpoint there = page == null ? null : context.breakpoints().at(command(line));
+            if (there == null) {
+                return Mark.NONE;
+            }
+            return !there.on() ? Mark.OFF : there.isConditional() ? Mark.SOMETIMES : Mark.ALWAYS;
+        }
+
+        @Override
+        public void menu(int line, Node over, double screenX, double screenY) {
+            if (page != null && script != null) {
+                BreakpointMenu.show(
+                        context, command(line), script.line(line), over, screenX, screenY);
+            }
         }
     }
 
-    private boolean stopsAt(int line) {
-        return page != null && context.breakpoints().has(page.address().at(Level.COMMAND, line));
+    /** Shows a list around the one that stands still, or one that is in no file. */
+    private void goTo(StackLine line) {
+        if (!line.isInline()) {
+            context.navigator().go(line.place(), Viewer.CODE);
+            view.reveal(line.line());
+        } else if (context.game().get() != null && line.code() != null) {
+            show(null);
+            CommandList list = CommandList.decode(line.code(), 0, line.code().length);
+            script = CodeOwner.printer(context.game().get()).script(list);
+            view.show(script);
+            view.reveal(line.line());
+            view.running(List.of(line.line()));
+            header.say(Texts.of("code.inlineTitle"));
+        }
     }
 
     private void follow(Link link) {
@@ -256,10 +307,8 @@ public final class CodePanel extends BasePanel<SidePanes> {
 
     @Override
     public void pulse() {
-        Address stop = debug.newStop();
-        if (stop != null) {
-            context.navigator().go(stop, Viewer.CODE);
-            view.reveal(stop.number());
+        if (debug.newStop() && debug.top() != null) {
+            goTo(debug.top());
             view.requestFocus();
         }
         if (page != null) {

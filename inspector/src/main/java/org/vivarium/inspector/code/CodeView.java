@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
-import java.util.function.IntPredicate;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
@@ -33,20 +32,19 @@ final class CodeView {
     private final Gutter gutter;
     private final LinkTip tip = new LinkTip();
     private final Consumer<Link> follow;
-    private final IntConsumer stop;
+    private final LineStops stops;
     private Folding folding = Folding.NONE;
     private boolean showing;
 
     /**
      * @param chosen told the line the caret is in; -1 for none
      * @param follow told the link that was clicked
-     * @param stop told the line events are to stop before, or no longer
-     * @param stops whether events stop before a line
+     * @param stops where events stop
      */
-    CodeView(IntConsumer chosen, Consumer<Link> follow, IntConsumer stop, IntPredicate stops) {
+    CodeView(IntConsumer chosen, Consumer<Link> follow, LineStops stops) {
         this.follow = follow;
-        this.stop = stop;
-        gutter = new Gutter(this::toggleFold, stop, stops);
+        this.stops = stops;
+        gutter = new Gutter(this::toggleFold, stops);
         area.setId("code-area");
         area.getStyleClass().add("script");
         area.setEditable(false);
@@ -62,6 +60,12 @@ final class CodeView {
                             }
                         });
         area.addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+        area.setOnContextMenuRequested(
+                event -> {
+                    if (chosenLine() >= 0) {
+                        stops.menu(chosenLine(), area, event.getScreenX(), event.getScreenY());
+                    }
+                });
         area.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
         area.addEventHandler(MouseOverTextEvent.MOUSE_OVER_TEXT_BEGIN, this::hovered);
         area.addEventHandler(MouseOverTextEvent.MOUSE_OVER_TEXT_END, e -> tip.hide());
@@ -188,7 +192,7 @@ final class CodeView {
         switch (event.getCode()) {
             case ENTER -> followFrom(line);
             case SPACE -> toggleFold(line);
-            case F9 -> stop.accept(line);
+            case F9 -> stops.toggle(line);
             default -> {
                 return;
             }

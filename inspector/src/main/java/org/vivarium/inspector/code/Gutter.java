@@ -4,10 +4,10 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.function.IntConsumer;
-import java.util.function.IntPredicate;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 
@@ -16,19 +16,16 @@ final class Gutter {
     private static final double DIGIT = 7.6;
 
     private final IntConsumer toggle;
-    private final IntConsumer stop;
-    private final IntPredicate stops;
+    private final LineStops stops;
     private final Set<Integer> running = new HashSet<>();
     private int digits = 2;
 
     /**
      * @param toggle told the line whose handle is clicked
-     * @param stop told the line whose number is clicked: events are to stop there, or no longer
-     * @param stops whether events stop before a line
+     * @param stops where events stop, told the line whose number is clicked
      */
-    Gutter(IntConsumer toggle, IntConsumer stop, IntPredicate stops) {
+    Gutter(IntConsumer toggle, LineStops stops) {
         this.toggle = toggle;
-        this.stop = stop;
         this.stops = stops;
     }
 
@@ -40,9 +37,10 @@ final class Gutter {
 
     Node node(Folding folding, int paragraph) {
         int line = folding.line(paragraph);
-        boolean stopping = line >= 0 && stops.test(line);
-        var mark = new Label(isRunning(line) ? "▶" : stopping ? "●" : "");
-        mark.getStyleClass().add(stopping ? "gutter-stop" : "gutter-mark");
+        LineStops.Mark stop = line < 0 ? LineStops.Mark.NONE : stops.mark(line);
+        var mark = new Label(isRunning(line) ? "▶" : stop.sign());
+        mark.getStyleClass()
+                .add(stop == LineStops.Mark.NONE ? "gutter-mark" : "gutter-stop");
         var number = new Label(line < 0 ? "" : Integer.toString(line + 1));
         number.getStyleClass().add("gutter-number");
         number.setMinWidth(digits * DIGIT);
@@ -69,7 +67,12 @@ final class Gutter {
     }
 
     private void stop(int line, MouseEvent event) {
-        stop.accept(line);
+        if (event.getButton() == MouseButton.SECONDARY) {
+            stops.menu(
+                    line, (Node) event.getSource(), event.getScreenX(), event.getScreenY());
+        } else {
+            stops.toggle(line);
+        }
         event.consume();
     }
 

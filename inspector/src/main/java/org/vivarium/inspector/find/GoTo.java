@@ -16,6 +16,7 @@ import javafx.scene.layout.VBox;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
+import org.vivarium.inspector.watch.WatchedRow;
 import org.vivarium.inspector.find.Destination.Aim;
 
 /**
@@ -143,7 +144,13 @@ public final class GoTo {
         switch (event.getCode()) {
             case DOWN -> list.getSelectionModel().selectNext();
             case UP -> list.getSelectionModel().selectPrevious();
-            case ENTER -> choose(event.isShiftDown());
+            case ENTER -> {
+                if (event.isShortcutDown()) {
+                    watch();
+                } else {
+                    choose(event.isShiftDown());
+                }
+            }
             case ESCAPE -> close();
             default -> {
                 return;
@@ -151,6 +158,15 @@ public final class GoTo {
         }
         list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - 6));
         event.consume();
+    }
+
+    /** Watches the chosen row in the running game. */
+    private void watch() {
+        Destination chosen = list.getSelectionModel().getSelectedItem();
+        close();
+        if (chosen != null && chosen.aim() instanceof Aim.Place(var address, var sought)) {
+            WatchedRow.watch(context, address);
+        }
     }
 
     private void choose(boolean uses) {

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import javafx.beans.property.SimpleStringProperty;
@@ -12,7 +13,9 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.transformation.FilteredList;
 import javafx.geometry.Pos;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
@@ -41,8 +44,22 @@ final class NamedList {
 
     /**
      * @param edited told of the number and the text the user entered
+     * @param watch told the number whose writes are to be watched
      */
-    NamedList(String id, String prompt, BiConsumer<Integer, String> edited) {
+    NamedList(
+            String id,
+            String prompt,
+            BiConsumer<Integer, String> edited,
+            Consumer<Integer> watch) {
+        var item = new MenuItem(Texts.of("watch.add"));
+        item.setOnAction(
+                event -> {
+                    Integer chosen = view.getSelectionModel().getSelectedItem();
+                    if (chosen != null) {
+                        watch.accept(chosen);
+                    }
+                });
+        view.setContextMenu(new ContextMenu(item));
         view.setId(id);
         view.setEditable(true);
         view.getStyleClass().addAll("dense", "edge-to-edge");

@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
 import org.vivarium.control.GameRequest;
+import org.vivarium.control.Watchable;
 import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Every;
 import org.vivarium.inspector.GameFiles;
@@ -29,9 +30,11 @@ public final class StatePanel extends BasePanel<BorderPane> {
     private final PanelContext context;
     private final TopicWatch<StateSnapshot> watch;
     private final NamedList switches =
-            new NamedList("switch-list", Texts.of("state.findSwitch"), this::editSwitch);
+            new NamedList("switch-list", Texts.of("state.findSwitch"), this::editSwitch,
+                    id -> watch(Watchable.Kind.SWITCH, id));
     private final NamedList variables =
-            new NamedList("variable-list", Texts.of("state.findVariable"), this::editVariable);
+            new NamedList("variable-list", Texts.of("state.findVariable"), this::editVariable,
+                    id -> watch(Watchable.Kind.VARIABLE, id));
     private final Label party = new Label();
     private boolean[] switchValues = new boolean[0];
     private int[] variableValues = new int[0];
@@ -65,6 +68,10 @@ public final class StatePanel extends BasePanel<BorderPane> {
     private static String nameOf(Table table, int id) {
         Row row = table.reference(id);
         return row == null ? "" : row.getString(row.type().field("name"));
+    }
+
+    private void watch(Watchable.Kind kind, int id) {
+        context.watches().watch(new Watchable(kind, id));
     }
 
     private void editSwitch(int id, String text) {

@@ -238,6 +238,10 @@ public final class BenchCommand implements Callable<Integer> {
         var engine = new Engine(game, recorder, MusicLibrary.EMPTY, AudioOut.SILENT);
         EngineSetup.begin(engine, path, options, plan);
         int frames = options.frames() == null ? FRAMES : options.frames();
+        if (frames < 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "--frames: there is nothing to time in " + frames + " frames");
+        }
         String what =
                 path.getFileName()
                         + ", "

@@ -1,11 +1,15 @@
 package org.vivarium.app.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.vivarium.app.build.GameBuilder;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code build}: a game's folder from text sources. */
 @Command(
@@ -23,8 +27,15 @@ public final class BuildCommand implements Callable<Integer> {
             description = "The game's folder; out/NAME when absent.")
     private Path out;
 
+    @Spec private CommandSpec spec;
+
     @Override
     public Integer call() throws IOException {
+        if (Files.isRegularFile(sources)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    sources + " is a file: SOURCES is the folder with game.yaml in it");
+        }
         Path name = sources.toAbsolutePath().normalize().getFileName();
         Path target = out == null ? Path.of("out").resolve(name) : out;
         int files = GameBuilder.build(sources, target);

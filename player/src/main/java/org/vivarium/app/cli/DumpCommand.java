@@ -3,6 +3,7 @@ package org.vivarium.app.cli;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.FieldKind;
@@ -65,7 +66,9 @@ public final class DumpCommand implements Callable<Integer> {
         LcfFile file = LcfOpening.open(path, options);
         String text = table == null ? whole(file) : part(file);
         new PrintStream(System.out, false, StandardCharsets.UTF_8).append(text).flush();
-        return ExitCode.DONE.code();
+        Optional<String> cut = CutOff.of(file);
+        cut.ifPresent(words -> System.err.println("vivarium: " + path + ": " + words));
+        return (cut.isEmpty() ? ExitCode.DONE : ExitCode.DIFFERENCES).code();
     }
 
     private String whole(LcfFile file) {

@@ -31,8 +31,9 @@ public final class VivariumCommand implements Callable<Integer> {
     @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
     public static CommandLine commandLine() {
-        return new CommandLine(new VivariumCommand())
-                .setCaseInsensitiveEnumValuesAllowed(true)
+        var root = new CommandLine(new VivariumCommand());
+        FileHelp.tidy(root);
+        return root.setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(new UsageErrors())
                 .setExecutionExceptionHandler(new Faults());
     }

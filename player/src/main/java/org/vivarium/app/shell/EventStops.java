@@ -34,13 +34,20 @@ final class EventStops {
         }
     }
 
+    private boolean mayStop() {
+        return context.engine().get() != null
+                && !(context.breakpoints().list().isEmpty()
+                        && context.watches().list().isEmpty()
+                        && context.watches().conditions().isEmpty());
+    }
+
     void pulse() {
-        if (!watching && !context.breakpoints().places().isEmpty()) {
+        if (!watching && mayStop()) {
             watch(true);
         }
         if (stop.changed()) {
             tell.accept(stop.words());
-            if (stop.place() != null) {
+            if (stop.held()) {
                 context.navigator().reveal(Viewer.CODE);
             }
         }

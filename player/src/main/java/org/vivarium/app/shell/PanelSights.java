@@ -2,6 +2,8 @@ package org.vivarium.app.shell;
 
 import java.util.Optional;
 import org.vivarium.assets.game.GameOpenException;
+import org.vivarium.control.DebugRequest;
+import org.vivarium.control.Watchable;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Navigator.Viewer;
 import org.vivarium.inspector.PanelContext;
@@ -34,8 +36,18 @@ final class PanelSights {
             case ShellPanels.CODE -> context.navigator().go(event.get(), Viewer.CODE);
             case ShellPanels.MAP -> context.navigator().go(event.get(), Viewer.MAP);
             case ShellPanels.FIND -> context.searches().usedBy(new Sought(Target.ITEM, 1, ""));
+            case ShellPanels.WATCHES -> watch();
             default -> {}
         }
+    }
+
+    /** Watches the first values, and looks for who wrote them. */
+    private void watch() {
+        for (int id = 1; id <= 3; id++) {
+            context.watches().watch(new Watchable(Watchable.Kind.VARIABLE, id));
+        }
+        context.watches().watch(new Watchable(Watchable.Kind.GOLD, 0));
+        context.ask(new DebugRequest.FindWrites());
     }
 
     private static Optional<Address> giver(GameFiles game) {

@@ -93,6 +93,7 @@ public final class Shell {
         context.navigator().onReveal(viewer -> reveal(ShellPanels.of(viewer)));
         context.searches().onReveal(() -> reveal(ShellPanels.FIND));
         status = new StatusBar(() -> reveal(ShellPanels.WARNINGS));
+        context.watches().onReveal(() -> reveal(ShellPanels.WATCHES));
         stops = new EventStops(context, status::showStop);
         palette = CommandPalette.over(context, actions::all, this::enter);
         shelf.addTo(actions);

@@ -12,6 +12,7 @@ import org.vivarium.app.dock.Dock;
 import org.vivarium.inspector.PanelType;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.find.Uses;
+import org.vivarium.inspector.watch.WatchedRow;
 
 /** The actions of a window and their keys. */
 final class ShellActions {
@@ -33,6 +34,11 @@ final class ShellActions {
                     shell.reveal(ShellPanels.FIND);
                     ShellPanels.find(dock);
                 });
+        actions.add(
+                "watch",
+                MaterialDesignE.EYE_OUTLINE,
+                "Shortcut+Shift+W",
+                () -> WatchedRow.watchVisited(shell.context()));
         actions.add(
                 "uses",
                 MaterialDesignT.TEXT_SEARCH,

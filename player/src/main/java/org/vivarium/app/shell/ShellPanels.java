@@ -3,6 +3,7 @@ package org.vivarium.app.shell;
 import java.util.List;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignA;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignC;
+import org.kordamp.ikonli.materialdesign2.MaterialDesignE;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignF;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignG;
 import org.kordamp.ikonli.materialdesign2.MaterialDesignM;
@@ -29,6 +30,7 @@ import org.vivarium.inspector.sound.SoundPanel;
 import org.vivarium.inspector.state.StatePanel;
 import org.vivarium.inspector.tables.TablesPanel;
 import org.vivarium.inspector.tiles.TileCachePanel;
+import org.vivarium.inspector.watch.WatchPanel;
 
 /** Every kind of panel there is, and how a window begins that nobody has changed. */
 final class ShellPanels {
@@ -42,6 +44,7 @@ final class ShellPanels {
     static final String SLOW = "slow";
     static final String COMPARE = "compare";
     static final String STATE = "state";
+    static final String WATCHES = "watches";
     static final String TILES = "tiles";
     static final String MEMORY = "memory";
     static final String SOUND = "sound";
@@ -80,6 +83,11 @@ final class ShellPanels {
                         ComparePanel::new),
                 new PanelType(
                         STATE, Texts.of("state.title"), MaterialDesignV.VARIABLE, StatePanel::new),
+                new PanelType(
+                        WATCHES,
+                        Texts.of("watch.title"),
+                        MaterialDesignE.EYE_OUTLINE,
+                        WatchPanel::new),
                 new PanelType(
                         TILES,
                         Texts.of("tiles.title"),
@@ -187,6 +195,7 @@ final class ShellPanels {
                                                         FIND,
                                                         DIFFERENCES,
                                                         STATE,
+                                                        WATCHES,
                                                         BATTLE,
                                                         QUICK_SAVES,
                                                         WARNINGS),

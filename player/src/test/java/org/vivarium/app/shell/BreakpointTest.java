@@ -79,7 +79,7 @@ class BreakpointTest extends ShellWindowTest {
         await(() -> marked(COUNTS) && shell.session().status().paused());
         assertThat(frames()).isGreaterThan(frames);
         robot.type(KeyCode.F9);
-        assertThat(shell.context().breakpoints().places()).isEmpty();
+        assertThat(shell.context().breakpoints().list()).isEmpty();
         robot.type(KeyCode.F8);
         await(() -> tide() > before + 3);
         await(() -> !node("#code-stopped").getParent().isVisible());

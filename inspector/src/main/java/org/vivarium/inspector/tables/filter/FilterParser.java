@@ -13,20 +13,17 @@ import org.vivarium.lcf.StructType;
  * Reads expressions over the fields of one table.
  *
  * <pre>
- * any    = all { "||" all }          all  = one { "&&" one }
- * one    = "!" one | "(" any ")" | field [ comparison value ] | flag
+ * test   = field [ comparison value ] | flag
  * </pre>
  */
-public final class FilterParser {
+public final class FilterParser extends ExpressionReader<Filter> {
     private final StructType type;
     private final Names names;
-    private final List<Token> tokens;
-    private int at;
 
     private FilterParser(StructType type, Names names, List<Token> tokens) {
+        super(tokens);
         this.type = type;
         this.names = names;
-        this.tokens = tokens;
     }
 
     /**
@@ -36,12 +33,7 @@ public final class FilterParser {
      */
     public static Filter parse(String text, StructType type, Names names) throws FilterException {
         var parser = new FilterParser(type, names, Lexer.read(text));
-        Filter filter = parser.any();
-        Token rest = parser.peek();
-        if (rest.kind() != Token.Kind.END) {
-            throw new FilterException(rest, Texts.of("filter.rest"));
-        }
-        return filter;
+        return parser.whole();
     }
 
     /** Whether a text is meant as an expression rather than as words to look for. */
@@ -58,52 +50,24 @@ public final class FilterParser {
         return column != null && column.field().kind() == FieldKind.BOOL;
     }
 
-    private Token peek() {
-        return tokens.get(at);
+    @Override
+    Filter either(Filter left, Filter right) {
+        return left.or(right);
     }
 
-    private boolean accept(String operator) {
-        boolean found = peek().is(operator);
-        at += found ? 1 : 0;
-        return found;
+    @Override
+    Filter both(Filter left, Filter right) {
+        return left.and(right);
     }
 
-    private Filter any() throws FilterException {
-        Filter left = all();
-        while (accept("||") || accept("or")) {
-            left = left.or(all());
-        }
-        return left;
+    @Override
+    Filter not(Filter inner) {
+        return inner.not();
     }
 
-    private Filter all() throws FilterException {
-        Filter left = one();
-        while (accept("&&") || accept("and")) {
-            left = left.and(one());
-        }
-        return left;
-    }
-
-    private Filter one() throws FilterException {
-        if (accept("!") || accept("not")) {
-            return one().not();
-        }
-        if (accept("(")) {
-            Filter inside = any();
-            if (!accept(")")) {
-                throw new FilterException(peek(), Texts.of("filter.close"));
-            }
-            return inside;
-        }
-        return test();
-    }
-
-    private Filter test() throws FilterException {
-        Token name = tokens.get(at++);
-        if (name.kind() != Token.Kind.NAME) {
-            at--;
-            throw new FilterException(name, Texts.of("filter.fieldExpected"));
-        }
+    @Override
+    Filter test() throws FilterException {
+        Token name = name();
         Operand operand = operand(name);
         Comparison comparison = Comparison.of(peek());
         if (comparison == null) {
@@ -114,16 +78,8 @@ public final class FilterParser {
             }
             return truth;
         }
-        Token operator = tokens.get(at++);
-        Token value = tokens.get(at);
-        boolean isValue =
-                value.kind() == Token.Kind.NAME
-                        || value.kind() == Token.Kind.NUMBER
-                        || value.kind() == Token.Kind.TEXT;
-        if (!isValue) {
-            throw new FilterException(value, Texts.of("filter.valueExpected", operator.text()));
-        }
-        at++;
+        Token operator = next();
+        Token value = value(operator);
         return operand.compare(comparison, operator, value);
     }
 
@@ -161,11 +117,11 @@ public final class FilterParser {
         if (!accept("[")) {
             return 0;
         }
-        Token number = tokens.get(at);
+        Token number = peek();
         if (number.kind() != Token.Kind.NUMBER || !number.text().matches("[1-9]\\d{0,8}")) {
             throw new FilterException(number, Texts.of("filter.indexExpected"));
         }
-        at++;
+        next();
         if (!accept("]")) {
             throw new FilterException(peek(), Texts.of("filter.bracket"));
         }
