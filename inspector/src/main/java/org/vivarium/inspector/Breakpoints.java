@@ -94,7 +94,9 @@ public final class Breakpoints {
         List<Breakpoint> kept =
                 game == null
                         ? List.of()
-                        : memory.read(KEY + game).orElse("").lines()
+                        : memory.read(KEY + game)
+                                .orElse("")
+                                .lines()
                                 .map(Breakpoint::ofLine)
                                 .filter(Objects::nonNull)
                                 .toList();

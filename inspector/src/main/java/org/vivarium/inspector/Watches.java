@@ -148,7 +148,8 @@ public final class Watches {
         boolean stops = word.startsWith("!");
         try {
             Condition condition = ConditionParser.parse(stops ? word.substring(1) : word);
-            return condition instanceof Condition.Numbers(Condition.Term.Value(var of), var r, var c)
+            return condition
+                            instanceof Condition.Numbers(Condition.Term.Value(var of), var r, var c)
                     ? new Watch(of, stops)
                     : null;
         } catch (FilterException e) {

@@ -30,14 +30,12 @@ public final class CommandPlaces {
         this.game = game;
     }
 
-    /**
-     * A command by the numbers snapshots name lists with; null when it is in none of the files.
-     */
+    /** A command by the numbers snapshots name lists with; null when it is in none of the files. */
     public static Address of(PanelContext context, int source, int a, int b, int c, int line) {
         return RunningLines.place(context, source, a, b, c, line);
     }
 
-    /** Where a command stands: "map 3  Town, event 12  Door, page 1: 7". */
+    /** Where a command stands: "map 3 Town, event 12 Door, page 1: 7". */
     public String owner(Address command) {
         String line = Integer.toString(command.number() + 1);
         return Texts.of("code.place", read(command).owner(), line);

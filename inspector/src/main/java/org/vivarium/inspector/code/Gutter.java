@@ -39,8 +39,7 @@ final class Gutter {
         int line = folding.line(paragraph);
         LineStops.Mark stop = line < 0 ? LineStops.Mark.NONE : stops.mark(line);
         var mark = new Label(isRunning(line) ? "▶" : stop.sign());
-        mark.getStyleClass()
-                .add(stop == LineStops.Mark.NONE ? "gutter-mark" : "gutter-stop");
+        mark.getStyleClass().add(stop == LineStops.Mark.NONE ? "gutter-mark" : "gutter-stop");
         var number = new Label(line < 0 ? "" : Integer.toString(line + 1));
         number.getStyleClass().add("gutter-number");
         number.setMinWidth(digits * DIGIT);
@@ -68,8 +67,7 @@ final class Gutter {
 
     private void stop(int line, MouseEvent event) {
         if (event.getButton() == MouseButton.SECONDARY) {
-            stops.menu(
-                    line, (Node) event.getSource(), event.getScreenX(), event.getScreenY());
+            stops.menu(line, (Node) event.getSource(), event.getScreenX(), event.getScreenY());
         } else {
             stops.toggle(line);
         }

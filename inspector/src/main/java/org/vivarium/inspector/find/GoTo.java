@@ -16,8 +16,8 @@ import javafx.scene.layout.VBox;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
-import org.vivarium.inspector.watch.WatchedRow;
 import org.vivarium.inspector.find.Destination.Aim;
+import org.vivarium.inspector.watch.WatchedRow;
 
 /**
  * Goes to anything by a few letters of its name: rows, maps, events, files, and what the window can

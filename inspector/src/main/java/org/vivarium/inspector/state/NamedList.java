@@ -47,10 +47,7 @@ final class NamedList {
      * @param watch told the number whose writes are to be watched
      */
     NamedList(
-            String id,
-            String prompt,
-            BiConsumer<Integer, String> edited,
-            Consumer<Integer> watch) {
+            String id, String prompt, BiConsumer<Integer, String> edited, Consumer<Integer> watch) {
         var item = new MenuItem(Texts.of("watch.add"));
         item.setOnAction(
                 event -> {

@@ -30,10 +30,16 @@ public final class StatePanel extends BasePanel<BorderPane> {
     private final PanelContext context;
     private final TopicWatch<StateSnapshot> watch;
     private final NamedList switches =
-            new NamedList("switch-list", Texts.of("state.findSwitch"), this::editSwitch,
+            new NamedList(
+                    "switch-list",
+                    Texts.of("state.findSwitch"),
+                    this::editSwitch,
                     id -> watch(Watchable.Kind.SWITCH, id));
     private final NamedList variables =
-            new NamedList("variable-list", Texts.of("state.findVariable"), this::editVariable,
+            new NamedList(
+                    "variable-list",
+                    Texts.of("state.findVariable"),
+                    this::editVariable,
                     id -> watch(Watchable.Kind.VARIABLE, id));
     private final Label party = new Label();
     private boolean[] switchValues = new boolean[0];

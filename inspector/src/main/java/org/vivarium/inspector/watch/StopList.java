@@ -37,9 +37,7 @@ final class StopList {
         node.setId("stop-list");
         node.setFitToWidth(true);
         node.getStyleClass().addAll("edge-to-edge", "stop-list");
-        context.breakpoints()
-                .list()
-                .addListener((ListChangeListener<Breakpoint>) change -> fill());
+        context.breakpoints().list().addListener((ListChangeListener<Breakpoint>) change -> fill());
         context.watches().conditions().addListener((ListChangeListener<String>) change -> fill());
         fill();
     }

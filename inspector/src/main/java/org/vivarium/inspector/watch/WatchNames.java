@@ -82,7 +82,9 @@ final class WatchNames {
         var found = new ArrayList<Watchable>();
         for (int exact = 1; exact >= 0; exact--) {
             for (Watchable value : all) {
-                if (found.size() < MOST && !found.contains(value) && fits(value, words, exact == 1)) {
+                if (found.size() < MOST
+                        && !found.contains(value)
+                        && fits(value, words, exact == 1)) {
                     found.add(value);
                 }
             }

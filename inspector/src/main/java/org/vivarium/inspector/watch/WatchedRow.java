@@ -32,8 +32,7 @@ public final class WatchedRow {
                         : Addresses.sought(context.game().get(), place)
                                 .flatMap(sought -> of(sought.target(), sought.id()));
         value.ifPresentOrElse(
-                context.watches()::watch,
-                () -> context.notifier().info(Texts.of("watch.notThis")));
+                context.watches()::watch, () -> context.notifier().info(Texts.of("watch.notThis")));
     }
 
     /** Watches what is looked at. */

@@ -29,7 +29,11 @@ record WriteLine(
     private static final double FRAMES_A_SECOND = 60;
 
     static WriteLine of(
-            WriteSnapshot log, int n, WatchNames names, CommandPlaces places, PanelContext context) {
+            WriteSnapshot log,
+            int n,
+            WatchNames names,
+            CommandPlaces places,
+            PanelContext context) {
         Watchable.Kind kind = Watchable.Kind.at(log.kind[n]);
         Watchable value = new Watchable(kind, log.id[n]);
         int source = log.writerSource[n];
@@ -52,7 +56,9 @@ record WriteLine(
                 value,
                 names.whole(value),
                 change,
-                place != null ? places.owner(place) : other(source, log.writerLine[n], log.scene[n]),
+                place != null
+                        ? places.owner(place)
+                        : other(source, log.writerLine[n], log.scene[n]),
                 place != null ? places.command(place) : "",
                 place,
                 event,

@@ -35,8 +35,7 @@ final class WriteTable {
      * @param map told a write whose event is to be shown on its map
      * @param travel told a write to go to in time
      */
-    WriteTable(
-            Consumer<WriteLine> code, Consumer<WriteLine> map, Consumer<WriteLine> travel) {
+    WriteTable(Consumer<WriteLine> code, Consumer<WriteLine> map, Consumer<WriteLine> travel) {
         this.code = code;
         view.setId("writes");
         view.getStyleClass().addAll("dense", "edge-to-edge");

@@ -240,7 +240,8 @@ public final class BenchCommand implements Callable<Integer> {
         int frames = options.frames() == null ? FRAMES : options.frames();
         if (frames < 1) {
             throw new ParameterException(
-                    spec.commandLine(), "--frames: there is nothing to time in " + frames + " frames");
+                    spec.commandLine(),
+                    "--frames: there is nothing to time in " + frames + " frames");
         }
         String what =
                 path.getFileName()

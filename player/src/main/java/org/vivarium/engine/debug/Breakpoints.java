@@ -43,9 +43,7 @@ final class Breakpoints {
     /** Whether events stop here; counts that it was come to. */
     boolean hit(ProgramRef list, int command, Values values) {
         Place place = at(list, command);
-        return place != null
-                && values.holds(place.condition)
-                && ++place.hits % place.every == 0;
+        return place != null && values.holds(place.condition) && ++place.hits % place.every == 0;
     }
 
     /** Whether events may have stopped here, however often it was come to before. */

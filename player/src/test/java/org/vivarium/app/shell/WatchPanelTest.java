@@ -56,7 +56,7 @@ class WatchPanelTest {
         var settings = new Settings(user);
         settings.setNumber("width", 1200);
         settings.setNumber("height", 900);
-        shell = new Shell(stage, settings, KeyMap.load(user), options.run);
+        shell = new Shell(stage, user, settings, KeyMap.load(user), options.run);
         shell.show();
     }
 

@@ -155,10 +155,8 @@ class DebuggerTest {
         start();
         Address page = Address.file("Map0001.lmu").at(Level.EVENT, 1).at(Level.PAGE, 1);
         Address row = DATABASE.at(Level.TABLE, "troops").at(Level.ROW, 4).at(Level.PAGE, 2);
-        assertThat(ask(new DebugRequest.Break(page.at(Level.COMMAND, 3))))
-                .isEqualTo(Answer.DONE);
-        assertThat(ask(new DebugRequest.Break(row.at(Level.COMMAND, 0))))
-                .isEqualTo(Answer.DONE);
+        assertThat(ask(new DebugRequest.Break(page.at(Level.COMMAND, 3)))).isEqualTo(Answer.DONE);
+        assertThat(ask(new DebugRequest.Break(row.at(Level.COMMAND, 0)))).isEqualTo(Answer.DONE);
         debugger().fill(seen);
         assertThat(seen.breaks).isEqualTo(2);
         ask(new DebugRequest.ClearBreaks());

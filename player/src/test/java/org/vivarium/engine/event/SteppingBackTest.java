@@ -129,10 +129,15 @@ class SteppingBackTest {
         DebuggedGame game = busyGame();
         game.frames(50);
         game.ask(new DebugRequest.Break(common(2, 2)));
-        game.then(List.of(BACK_OVER, BACK_OVER, INTO, g -> {
-            g.ask(new DebugRequest.ClearBreaks());
-            g.ask(new DebugRequest.Continue());
-        }));
+        game.then(
+                List.of(
+                        BACK_OVER,
+                        BACK_OVER,
+                        INTO,
+                        g -> {
+                            g.ask(new DebugRequest.ClearBreaks());
+                            g.ask(new DebugRequest.Continue());
+                        }));
         game.frames(8);
         assertThat(game.stops)
                 .extracting(Stop::place)
@@ -173,13 +178,17 @@ class SteppingBackTest {
         game.travel();
         game.look();
         CommandTime time = new CommandTime(game.log.frame[20], game.log.order[20]);
-        game.then(List.of(g -> {
-            assertThat(g.engine.state.variables.get(14)).isEqualTo(g.log.before[20]);
-            g.ask(new DebugRequest.Step(StepKind.OVER));
-        }, g -> {
-            assertThat(g.engine.state.variables.get(14)).isEqualTo(g.log.after[20]);
-            g.ask(new DebugRequest.Continue());
-        }));
+        game.then(
+                List.of(
+                        g -> {
+                            assertThat(g.engine.state.variables.get(14))
+                                    .isEqualTo(g.log.before[20]);
+                            g.ask(new DebugRequest.Step(StepKind.OVER));
+                        },
+                        g -> {
+                            assertThat(g.engine.state.variables.get(14)).isEqualTo(g.log.after[20]);
+                            g.ask(new DebugRequest.Continue());
+                        }));
         game.ask(new DebugRequest.GoTo(time));
         game.travel();
         assertThat(game.stops).hasSize(2);
@@ -227,18 +236,20 @@ class SteppingBackTest {
         game.frames(100);
         game.ask(new DebugRequest.BreakNext());
         long[] digests = new long[2];
-        game.then(List.of(g -> {
-            digests[0] = g.digest();
-            g.ask(new DebugRequest.Back(BackKind.STOP));
-            while (g.requests.work()) {
-                continue;
-            }
-            g.look();
-            assertThat(g.seen.found).isFalse();
-            assertThat(g.seen.held).isTrue();
-            digests[1] = g.digest();
-            g.ask(new DebugRequest.Continue());
-        }));
+        game.then(
+                List.of(
+                        g -> {
+                            digests[0] = g.digest();
+                            g.ask(new DebugRequest.Back(BackKind.STOP));
+                            while (g.requests.work()) {
+                                continue;
+                            }
+                            g.look();
+                            assertThat(g.seen.found).isFalse();
+                            assertThat(g.seen.held).isTrue();
+                            digests[1] = g.digest();
+                            g.ask(new DebugRequest.Continue());
+                        }));
         game.frames(2);
         assertThat(game.stops).hasSize(1);
         assertThat(digests[1]).isEqualTo(digests[0]);
@@ -251,10 +262,12 @@ class SteppingBackTest {
         game.edit(new GameRequest.SetVariable(1, 5000));
         game.frames(10);
         game.ask(new DebugRequest.BreakNext());
-        game.then(List.of(g -> {
-            g.edit(new GameRequest.SetVariable(2, 7000));
-            g.ask(new DebugRequest.Continue());
-        }));
+        game.then(
+                List.of(
+                        g -> {
+                            g.edit(new GameRequest.SetVariable(2, 7000));
+                            g.ask(new DebugRequest.Continue());
+                        }));
         game.frames(100);
         long end = game.digest();
         long now = game.past.frames().now();
@@ -269,7 +282,10 @@ class SteppingBackTest {
         game.travel();
         game.look();
         assertThat(game.log.writerSource[game.log.writes - 1]).isNotEqualTo(WriteSnapshot.BY_HAND);
-        assertThat(IntStream.range(0, game.log.writes).filter(n -> game.log.writerSource[n] == WriteSnapshot.BY_HAND)).hasSize(1);
+        assertThat(
+                        IntStream.range(0, game.log.writes)
+                                .filter(n -> game.log.writerSource[n] == WriteSnapshot.BY_HAND))
+                .hasSize(1);
     }
 
     @Test
@@ -297,7 +313,9 @@ class SteppingBackTest {
         int now = game.engine.state.variables.get(14);
         Condition reached =
                 new Condition.Numbers(
-                        new Term.Value(variable(14)), Relation.AT_LEAST, new Term.Constant(now + 2));
+                        new Term.Value(variable(14)),
+                        Relation.AT_LEAST,
+                        new Term.Constant(now + 2));
         game.ask(new DebugRequest.StopWhen(List.of(reached)));
         game.frames(40);
         assertThat(game.stops).hasSize(1);

@@ -67,8 +67,7 @@ public final class ConditionParser extends ExpressionReader<Condition> {
         return new Condition.Numbers(new Term.Value(left), relation, term(right));
     }
 
-    private static Relation relation(Comparison comparison, Token operator)
-            throws FilterException {
+    private static Relation relation(Comparison comparison, Token operator) throws FilterException {
         return switch (comparison) {
             case EQUAL -> Relation.EQUAL;
             case NOT_EQUAL -> Relation.NOT_EQUAL;

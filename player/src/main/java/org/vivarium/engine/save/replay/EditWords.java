@@ -31,8 +31,7 @@ final class EditWords {
                     "string "
                             + e.id()
                             + " "
-                            + PackedBytes.of(
-                                    e.text().getBytes(StandardCharsets.UTF_8));
+                            + PackedBytes.of(e.text().getBytes(StandardCharsets.UTF_8));
             case SetGold e -> "gold 0 " + e.amount();
             case SetSteps e -> "steps 0 " + e.steps();
             case SetTimer e -> "timer " + e.timer() + " " + e.frames();
@@ -59,11 +58,7 @@ final class EditWords {
         return switch (kind) {
             case SWITCH -> new SetSwitch(id, Integer.parseInt(value) != 0);
             case STRING ->
-                    new SetString(
-                            id,
-                            new String(
-                                    PackedBytes.parse(value),
-                                    StandardCharsets.UTF_8));
+                    new SetString(id, new String(PackedBytes.parse(value), StandardCharsets.UTF_8));
             case VARIABLE -> new SetVariable(id, Integer.parseInt(value));
             case GOLD -> new SetGold(Integer.parseInt(value));
             case STEPS -> new SetSteps(Integer.parseInt(value));

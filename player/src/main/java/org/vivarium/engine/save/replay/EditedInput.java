@@ -4,7 +4,9 @@ import java.util.List;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.input.InputSource;
 
-/** A recording's buttons and its edits: those of a frame are made when its buttons are asked for. */
+/**
+ * A recording's buttons and its edits: those of a frame are made when its buttons are asked for.
+ */
 public final class EditedInput implements InputSource {
     private final InputSource source;
     private final Engine engine;

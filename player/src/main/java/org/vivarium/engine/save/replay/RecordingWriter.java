@@ -16,7 +16,8 @@ public final class RecordingWriter {
      * @param edits values set by hand since the track's beginning
      * @param end the state after the track's last frame
      */
-    public static List<String> lines(RunOrigin origin, InputTrack track, List<TimedEdit> edits, GameState end) {
+    public static List<String> lines(
+            RunOrigin origin, InputTrack track, List<TimedEdit> edits, GameState end) {
         List<String> lines = new ArrayList<>();
         header(lines, RecordingReader.VERSION_KEY, RecordingReader.VERSION);
         header(lines, "game", Long.toHexString(origin.game()));

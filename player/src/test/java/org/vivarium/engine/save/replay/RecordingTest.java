@@ -57,7 +57,8 @@ class RecordingTest {
                         1_700_000_000L,
                         new StartPlace.OnMap(2, 10, 12),
                         Map.of(3, new byte[] {9, 8, 7}));
-        return RecordingReader.parse(RecordingWriter.lines(origin, track, List.of(), END), "run.txt");
+        return RecordingReader.parse(
+                RecordingWriter.lines(origin, track, List.of(), END), "run.txt");
     }
 
     @Test

@@ -61,8 +61,8 @@ class ReplayedRunTest {
                         Map.of());
         Recording recording =
                 RecordingReader.parse(
-                        RecordingWriter.lines(
-                                origin, recorder.track(), List.of(), first.state), "run.txt");
+                        RecordingWriter.lines(origin, recorder.track(), List.of(), first.state),
+                        "run.txt");
         Engine second = run(recording.input());
         assertThat(recording.endFrame()).isEqualTo(FRAMES - 1);
         assertThat(recording.endsIn(second.state)).isTrue();
