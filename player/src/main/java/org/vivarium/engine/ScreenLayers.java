@@ -108,16 +108,20 @@ public final class ScreenLayers {
             weather.draw(pixels, state.screen, ScreenSystem.tone(state.screen));
             recorder.end();
         }
+        recorder.begin(Section.MAP_OVERLAY);
         Flash.veil(pixels, 0, pixels.length, ScreenSystem.flash(state.screen));
+        recorder.end();
         edges.draw(pixels);
         drawAnimations(pixels);
         drawPictures(pixels, ground.animations);
         drawWindows(pixels);
         drawPictures(pixels, ground.windows);
+        recorder.begin(Section.MAP_OVERLAY);
         WindowSkin skin = engine.windows.skin();
         int boxY = state.message.box.y;
         TimerPainter.draw(pixels, skin, state.party.timer1, false, inBattle, boxY);
         TimerPainter.draw(pixels, skin, state.party.timer2, true, inBattle, boxY);
+        recorder.end();
         drawPictures(pixels, ground.timers);
     }
 

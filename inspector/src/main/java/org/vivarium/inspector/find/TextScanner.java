@@ -1,5 +1,7 @@
 package org.vivarium.inspector.find;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.vivarium.lcf.EventCode;
@@ -11,9 +13,13 @@ import org.vivarium.lcf.MoveCursor;
 import org.vivarium.lcf.Row;
 import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
+import org.vivarium.model.EventCommand;
 import org.vivarium.model.refs.GameNames;
 
-/** Finds words in every string: names, descriptions, file names, messages, choices, comments. */
+/**
+ * Finds words in every string: names, descriptions, file names, messages, choices, comments. The
+ * lines of one message or comment are one text (spec interpreter 16), found at its first line.
+ */
 final class TextScanner implements Scanner {
     private static final String STYLE = "script-text";
 
@@ -38,24 +44,34 @@ final class TextScanner implements Scanner {
             @Override
             void code(EventCode code, Address at) {
                 EventCursor command = code.cursor();
+                var lines = new ArrayList<String>();
+                int first = 0;
                 for (int i = 0; command.next(); i++) {
+                    if (!goesOn(command.code())) {
+                        check(lines, at.at(Level.COMMAND, first));
+                        lines.clear();
+                        first = i;
+                    }
                     if (command.textLength() > 0) {
-                        check(command.string(data.charset()), at, i);
+                        lines.add(command.string(data.charset()));
                     }
                 }
+                check(lines, at.at(Level.COMMAND, first));
             }
 
             @Override
             void moves(MoveCode code, Address at) {
                 MoveCursor move = code.cursor();
                 for (int i = 0; move.next(); i++) {
-                    check(move.string(data.charset()), at, i);
+                    check(move.string(data.charset()), at.at(Level.COMMAND, i));
                 }
             }
 
-            private void check(String text, Address at, int command) {
-                if (!text.isEmpty() && words.finds(text)) {
-                    check(text, at.at(Level.COMMAND, command));
+            private void check(List<String> lines, Address place) {
+                if (lines.size() == 1) {
+                    check(lines.getFirst(), place);
+                } else if (!lines.isEmpty()) {
+                    check(whole(lines), place);
                 }
             }
 
@@ -65,5 +81,26 @@ final class TextScanner implements Scanner {
                 }
             }
         }.walk(data, file.address());
+    }
+
+    /** Whether a command holds a further line of the message or comment in front of it. */
+    private static boolean goesOn(int code) {
+        return code == EventCommand.Code.SHOW_MESSAGE_2 || code == EventCommand.Code.COMMENT_2;
+    }
+
+    /**
+     * The lines of one message as the words are to be found in them: parted by spaces, as words
+     * are, or joined, as they are where scripts have no spaces; else the first line that has them.
+     */
+    private String whole(List<String> lines) {
+        String spaced = String.join(" ", lines);
+        String joined = String.join("", lines);
+        if (words.finds(spaced)) {
+            return spaced;
+        }
+        if (words.finds(joined)) {
+            return joined;
+        }
+        return lines.stream().filter(words::finds).findFirst().orElse("");
     }
 }
