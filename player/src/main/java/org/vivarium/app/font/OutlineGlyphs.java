@@ -47,6 +47,22 @@ final class OutlineGlyphs implements GlyphSource {
         this.advances = advances;
     }
 
+    private OutlineGlyphs(Font font) {
+        this.font = font.deriveFont((float) HEIGHT);
+        this.baseline = Glyph.BASELINE;
+        this.advances = Advances.CELLS;
+    }
+
+    /** The font in the bytes of a TTF or OTF file, its em as large as a cell: for ideographs, which fill it. */
+    static GlyphSource readIdeographs(byte[] file, String name) throws IOException {
+        try {
+            return new OutlineGlyphs(
+                    Font.createFont(Font.TRUETYPE_FONT, new ByteArrayInputStream(file)));
+        } catch (FontFormatException e) {
+            throw new IOException(name + ": not a font that can be read", e);
+        }
+    }
+
     /**
      * The font in the bytes of a TTF or OTF file.
      *

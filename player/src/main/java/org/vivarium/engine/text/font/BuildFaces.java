@@ -45,7 +45,7 @@ public final class BuildFaces {
         SortedMap<Integer, Glyph> base = base(Path.of(args[0]));
         SortedMap<Integer, Glyph> gothic =
                 japanese(pcf.resolve("shnmk12.pcf.gz"), pcf.resolve("shnm6x12r.pcf.gz"));
-        write(out, Face.BASE, base);
+        write(out, Face.BASE, withoutKanji(base, gothic));
         write(out, Face.GOTHIC, gothic);
         PcfFont half = new PcfFont(unzip(efont.resolve("h12.pcf.gz")));
         PcfFont full = new PcfFont(unzip(efont.resolve("f12.pcf.gz")));
@@ -72,6 +72,14 @@ public final class BuildFaces {
         for (Glyph g : font.all()) {
             put(out, g);
         }
+        return out;
+    }
+
+    /** Nobody is asked for an ideograph before the upright Japanese face: what that has is left out. */
+    private static SortedMap<Integer, Glyph> withoutKanji(
+            SortedMap<Integer, Glyph> base, SortedMap<Integer, Glyph> gothic) {
+        SortedMap<Integer, Glyph> out = new TreeMap<>(base);
+        out.keySet().removeIf(c -> Character.isIdeographic(c) && gothic.containsKey(c));
         return out;
     }
 

@@ -14,7 +14,9 @@ public enum Face {
     /** Signs and lines of boxes at the half width they have in western games alone. */
     NARROW("narrow"),
     /** Ideographs of Chinese beyond the Japanese ones, and rarer Latin and Greek letters. */
-    BROAD("broad");
+    BROAD("broad"),
+    /** What all others lack of the East Asian code pages: ideographs hardly anybody writes. */
+    RARE("rare");
 
     private final String file;
 

@@ -10,10 +10,10 @@ import java.util.SortedMap;
  * run {@code advance << 24 | first character} and a 16-bit count; then all glyphs of all runs, each
  * 12 rows of {@code advance} bits.
  */
-final class GlyphTableWriter {
+public final class GlyphTableWriter {
     private GlyphTableWriter() {}
 
-    static byte[] write(SortedMap<Integer, Glyph> glyphs) throws IOException {
+    public static byte[] write(SortedMap<Integer, Glyph> glyphs) throws IOException {
         ByteArrayOutputStream heads = new ByteArrayOutputStream();
         ByteArrayOutputStream bits = new ByteArrayOutputStream();
         DataOutputStream head = new DataOutputStream(heads);

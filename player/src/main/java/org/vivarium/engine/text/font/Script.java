@@ -11,10 +11,10 @@ import java.util.Locale;
 enum Script {
     /** Code pages of one byte: letters are half as wide as they are high. */
     WESTERN(Face.NARROW, Face.BASE, Face.GOTHIC, Face.BROAD),
-    JAPANESE(Face.GOTHIC, Face.BASE, Face.BROAD),
-    KOREAN(Face.GOTHIC, Face.BASE, Face.BROAD),
+    JAPANESE(Face.GOTHIC, Face.BASE, Face.BROAD, Face.RARE),
+    KOREAN(Face.GOTHIC, Face.BASE, Face.BROAD, Face.RARE),
     /** Ideographs that Japanese lacks have their Chinese shapes. */
-    CHINESE(Face.GOTHIC, Face.BROAD, Face.BASE);
+    CHINESE(Face.GOTHIC, Face.BROAD, Face.BASE, Face.RARE);
 
     private final List<Face> faces;
 
