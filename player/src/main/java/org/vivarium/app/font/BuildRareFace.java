@@ -15,8 +15,9 @@ import org.vivarium.engine.text.font.GlyphTable;
 import org.vivarium.engine.text.font.GlyphTableWriter;
 
 /**
- * Makes the face of rare characters: what the bitmap fonts lack of the East Asian code pages, drawn from an outline
- * font without smoothing. A development tool, run by hand when one of the other faces changes.
+ * Makes the face of rare characters: what the bitmap fonts lack of the East Asian code pages, drawn
+ * from an outline font without smoothing. A development tool, run by hand when one of the other
+ * faces changes.
  *
  * <pre>BuildRareFace DroidSansFallbackFull.ttf OUTPUT-FOLDER</pre>
  */

@@ -53,7 +53,10 @@ final class OutlineGlyphs implements GlyphSource {
         this.advances = Advances.CELLS;
     }
 
-    /** The font in the bytes of a TTF or OTF file, its em as large as a cell: for ideographs, which fill it. */
+    /**
+     * The font in the bytes of a TTF or OTF file, its em as large as a cell: for ideographs, which
+     * fill it.
+     */
     static GlyphSource readIdeographs(byte[] file, String name) throws IOException {
         try {
             return new OutlineGlyphs(

@@ -75,7 +75,9 @@ public final class BuildFaces {
         return out;
     }
 
-    /** Nobody is asked for an ideograph before the upright Japanese face: what that has is left out. */
+    /**
+     * Nobody is asked for an ideograph before the upright Japanese face: what that has is left out.
+     */
     private static SortedMap<Integer, Glyph> withoutKanji(
             SortedMap<Integer, Glyph> base, SortedMap<Integer, Glyph> gothic) {
         SortedMap<Integer, Glyph> out = new TreeMap<>(base);

@@ -9,8 +9,8 @@ import org.vivarium.engine.state.MessageState;
 /**
  * Entering a number digit by digit behind the text of a message (spec screen 3.6, interpreter
  * 16.6). The cursor stops at the first and at the last digit. The spec lets it go round, but nobody
- * measured that, and four recordings decide, as they do wherever the spec is in doubt: their scripts
- * press left three times and then fill the first of four digits (inn-100-pay, shop-normal,
+ * measured that, and four recordings decide, as they do wherever the spec is in doubt: their
+ * scripts press left three times and then fill the first of four digits (inn-100-pay, shop-normal,
  * shop-buy-only, shop-trace), which an input that begins there, as measured, only does when it
  * stops. The photographed number of the original never leaves its two first digits.
  */

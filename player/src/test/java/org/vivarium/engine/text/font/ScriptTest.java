@@ -41,7 +41,14 @@ class ScriptTest {
     /** No character that a code page knows is left to fonts of the system. */
     @ParameterizedTest(name = "{0}")
     @CsvSource({
-        "932, 7495", "936, 21886", "949, 17142", "950, 13587", "1250, 217", "1251, 221", "1252, 217", "1253, 205"
+        "932, 7495",
+        "936, 21886",
+        "949, 17142",
+        "950, 13587",
+        "1250, 217",
+        "1251, 221",
+        "1252, 217",
+        "1253, 205"
     })
     void everyCharacterOfACodePageIsDrawn(int codePage, int characters) {
         GlyphCache font = Fonts.forCodePage(codePage, null, null).font(Fonts.GOTHIC);
