@@ -144,6 +144,11 @@ public final class LibraryPane extends VBox {
         }
     }
 
+    /** Says that a game is being opened; it may take a moment. */
+    public void opening(Path game) {
+        state.setText(Texts.of("library.opening", game.getFileName()));
+    }
+
     private void openFirst() {
         if (!cards.getChildren().isEmpty()
                 && cards.getChildren().getFirst() instanceof GameCard c) {

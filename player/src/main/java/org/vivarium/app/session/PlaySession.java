@@ -95,6 +95,9 @@ public final class PlaySession implements EngineLink, AutoCloseable {
         warnings.printOn(warningLines);
         GameFolder folder =
                 GameFolder.open(path, openOptions(options, plan, choices.play()), warnings);
+        if (choices.play().trueColours()) {
+            folder.assets().takeTrueColour();
+        }
         Game game = GameOpener.open(folder);
         files = new GameFiles(folder);
         var soundFiles = new AssetSoundFiles(game.assets);

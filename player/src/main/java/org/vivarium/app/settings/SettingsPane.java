@@ -129,6 +129,7 @@ public final class SettingsPane extends VBox {
                             play.setSmooth(on);
                             effects.picture().run();
                         }),
+                Rows.toggle("settings.colours", play.trueColours(), play::setTrueColours),
                 Rows.toggle("settings.dark", dark, on -> effects.theme().run()));
     }
 

@@ -172,6 +172,7 @@ public final class Shell {
 
     /** Opens a game beside the window's thread; what is wrong with it becomes a notice. */
     public void open(Path path) {
+        shelf.pane().opening(path);
         opening.open(path);
     }
 

@@ -9,6 +9,7 @@ import org.vivarium.control.Speed;
 public final class PlaySettings {
     private static final String FILL = "fill";
     private static final String SMOOTH = "smooth";
+    private static final String TRUE_COLOURS = "trueColours";
     private static final String AWAY = "pauseWhenAway";
     private static final String FAST = "fastForward";
     private static final String PACKAGES = "rtp";
@@ -35,6 +36,18 @@ public final class PlaySettings {
 
     public void setSmooth(boolean on) {
         settings.setFlag(SMOOTH, on);
+    }
+
+    /**
+     * Pictures of more than 256 colours are shown: the original runtime refuses them, players that
+     * some games were made for don't.
+     */
+    public boolean trueColours() {
+        return settings.flag(TRUE_COLOURS, true);
+    }
+
+    public void setTrueColours(boolean on) {
+        settings.setFlag(TRUE_COLOURS, on);
     }
 
     /** The game pauses while another program has the keyboard. */

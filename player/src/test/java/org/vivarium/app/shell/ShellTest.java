@@ -127,4 +127,18 @@ class ShellTest extends ShellWindowTest {
                     return state != null && state.variables[4] == 1234;
                 });
     }
+
+    @Test
+    void the_game_can_have_the_window_alone_and_be_left_for_the_library() {
+        openGame();
+        robot.interact(shell::toggleAlone);
+        assertThat(isThere("#table-tree")).isFalse();
+        assertThat(isThere("#game-canvas")).isTrue();
+        robot.interact(shell::toggleAlone);
+        await(() -> isThere("#table-tree"));
+        robot.interact(shell::toLibrary);
+        assertThat(shell.session()).isNull();
+        assertThat(isThere("#table-tree")).isFalse();
+        await(() -> isThere(".game-card"));
+    }
 }
