@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.vivarium.lcf.ChunkCursor;
+import org.vivarium.lcf.Edition;
 import org.vivarium.lcf.Field;
 import org.vivarium.lcf.LcfFile;
 
@@ -25,7 +26,9 @@ final class CutOff {
             }
         }
         for (Field field : file.root().type().fields()) {
-            if (field.kind().isTable() && !file.root().has(field)) {
+            if (field.kind().isTable()
+                    && field.edition() == Edition.COMMON
+                    && !file.root().has(field)) {
                 missing.add(field.name());
             }
         }

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -36,6 +37,7 @@ final class GameOpening {
     private final BiConsumer<PlaySession, Path> opened;
     private InputSource script = InputSource.NONE;
     private boolean first = true;
+    private Consumer<String> opening = name -> {};
 
     /** Says how a game begins; may have to read a file for that. */
     private interface Planning {
@@ -85,7 +87,25 @@ final class GameOpening {
         beside(Path.of("sample"), () -> loadSample(sample, planning));
     }
 
-    private static void beside(Path path, Runnable work) {
+    /**
+     * @param told on the window's thread the name of a game that is being opened; empty when that
+     *     is over
+     */
+    void onOpening(Consumer<String> told) {
+        opening = told;
+    }
+
+    private void beside(Path path, Runnable task) {
+        Path name = path.getFileName();
+        opening.accept(name == null ? path.toString() : name.toString());
+        Runnable work =
+                () -> {
+                    try {
+                        task.run();
+                    } finally {
+                        Platform.runLater(() -> opening.accept(""));
+                    }
+                };
         Thread.ofVirtual().name("open " + path).start(work);
     }
 

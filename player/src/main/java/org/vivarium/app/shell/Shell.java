@@ -94,6 +94,7 @@ public final class Shell {
         context.searches().onReveal(() -> reveal(ShellPanels.FIND));
         status = new StatusBar(() -> reveal(ShellPanels.WARNINGS));
         context.watches().onReveal(() -> reveal(ShellPanels.WATCHES));
+        opening.onOpening(status::showOpening);
         stops = new EventStops(context, status::showStop);
         palette = CommandPalette.over(context, actions::all, this::enter);
         shelf.addTo(actions);
@@ -147,7 +148,7 @@ public final class Shell {
         var shown = scene.make(this::open);
         pulses.follow(shown);
         actions.bind(shown);
-        modes.show(LayoutNode.fromData(settings.layout()));
+        modes.show(KnownPanels.update(settings, dock.types()));
         stage.setTitle(Texts.of("app.title"));
         stage.setScene(shown);
         stage.setOnCloseRequest(event -> close());
@@ -243,6 +244,7 @@ public final class Shell {
         closeGame();
         scene.keepSize();
         settings.setLayout(LayoutNode.toData(modes.layout()));
+        KnownPanels.remember(settings, dock.types());
     }
 
     void quit() {

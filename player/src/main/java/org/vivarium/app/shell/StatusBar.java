@@ -5,6 +5,7 @@ import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ProgressBar;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -19,6 +20,8 @@ import org.vivarium.telemetry.snapshot.Topic;
 
 /** The line at the bottom: how fast, what it costs, where the game is, what is wrong with it. */
 final class StatusBar extends HBox {
+    private static final double OPENING_WIDTH = 80;
+
     private static final long EVERY_NANOS = 250_000_000;
     private static final int WINDOW = 60;
     private static final double FRAMES_PER_SECOND = 60;
@@ -45,6 +48,8 @@ final class StatusBar extends HBox {
                 }
             };
     private PlaySession session;
+    private String opening = "";
+    private final ProgressBar progress = new ProgressBar();
     private String stop = "";
 
     StatusBar(Runnable showWarnings) {
@@ -57,7 +62,10 @@ final class StatusBar extends HBox {
         warnings.setVisible(false);
         warnings.setFocusTraversable(false);
         warnings.setMinHeight(Region.USE_PREF_SIZE);
-        getChildren().addAll(speed, work, bytes, place, past, game, packages, warnings);
+        progress.setId("status-opening");
+        progress.setPrefWidth(OPENING_WIDTH);
+        showOpening("");
+        getChildren().addAll(speed, progress, work, bytes, place, past, game, packages, warnings);
         timer.start();
     }
 
@@ -90,9 +98,20 @@ final class StatusBar extends HBox {
         refresh();
     }
 
+    /** Says that a game is being opened; empty when that is over. */
+    void showOpening(String name) {
+        opening = name;
+        progress.setVisible(!name.isEmpty());
+        progress.setManaged(!name.isEmpty());
+        refresh();
+    }
+
     private void refresh() {
         if (session == null) {
-            speed.setText(Texts.of("status.nothing"));
+            speed.setText(
+                    opening.isEmpty()
+                            ? Texts.of("status.nothing")
+                            : Texts.of("status.opening", opening));
             work.setText("");
             bytes.setText("");
             place.setText("");
