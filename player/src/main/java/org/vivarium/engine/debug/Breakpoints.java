@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.vivarium.control.Answer;
 import org.vivarium.control.Condition;
+import org.vivarium.control.DebugRequest;
 import org.vivarium.engine.event.ProgramRef;
+import org.vivarium.model.Address;
 import org.vivarium.telemetry.snapshot.DebuggerSnapshot;
 
 /** The commands events stop before, by their lists. */
@@ -27,13 +30,33 @@ final class Breakpoints {
 
     private final Map<ProgramRef, List<Place>> places = new HashMap<>();
 
-    void set(ProgramRef list, int command, Condition condition, int every) {
+    /** Stops events where a request says; refuses what is no command. */
+    Answer set(DebugRequest.Break request) {
+        ProgramRef list = EventAddress.list(request.command());
+        int number = EventAddress.command(request.command());
+        if (list == null || number < 0) {
+            return new Answer.Refused("there is no event command at " + request.command());
+        }
+        set(list, number, request.condition(), request.every());
+        return Answer.DONE;
+    }
+
+    /** Stops events there no longer. */
+    Answer remove(Address command) {
+        ProgramRef list = EventAddress.list(command);
+        if (list != null) {
+            remove(list, EventAddress.command(command));
+        }
+        return Answer.DONE;
+    }
+
+    private void set(ProgramRef list, int command, Condition condition, int every) {
         remove(list, command);
         places.computeIfAbsent(list, key -> new ArrayList<>())
                 .add(new Place(command, condition, Math.max(1, every)));
     }
 
-    void remove(ProgramRef list, int command) {
+    private void remove(ProgramRef list, int command) {
         List<Place> ofList = places.get(list);
         if (ofList != null && ofList.removeIf(place -> place.command == command)) {
             places.remove(list, List.of());

@@ -11,12 +11,9 @@ import org.vivarium.control.Watchable;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.event.CommandHook;
 import org.vivarium.engine.event.Interpreter;
-import org.vivarium.engine.event.ProgramRef;
 import org.vivarium.engine.save.quick.EnginePast;
 import org.vivarium.engine.save.replay.TimedEdit;
-import org.vivarium.engine.state.InterpreterState;
 import org.vivarium.engine.watch.GameEdits;
-import org.vivarium.model.Address;
 import org.vivarium.telemetry.snapshot.DebuggerSnapshot;
 import org.vivarium.telemetry.snapshot.DebuggerSnapshot.Reason;
 import org.vivarium.telemetry.snapshot.WriteSnapshot;
@@ -42,15 +39,7 @@ public final class Debugger implements CommandHook {
     private TimeTravel travel;
     private MidFrameHold hold = MidFrameHold.NONE;
 
-    /** What the next stop waits for beside breakpoints; null for nothing. */
-    private StepKind step;
-
-    private boolean breakNext;
-
-    /** The interpreter that is stepped through, and its depth of calls when the step began. */
-    private InterpreterState stepped;
-
-    private int depth;
+    private final Stepping stepping = new Stepping();
 
     /** The moment events stop at next, whatever else there is; null for none. */
     private CommandTime wanted;
@@ -99,14 +88,14 @@ public final class Debugger implements CommandHook {
     public Answer handle(DebugRequest request) {
         Answer answer =
                 switch (request) {
-                    case DebugRequest.Break r -> breakAt(r);
-                    case DebugRequest.Unbreak r -> unbreak(r.command());
+                    case DebugRequest.Break r -> breaks.set(r);
+                    case DebugRequest.Unbreak r -> breaks.remove(r.command());
                     case DebugRequest.ClearBreaks r -> {
                         breaks.clear();
                         yield Answer.DONE;
                     }
                     case DebugRequest.BreakNext r -> {
-                        breakNext = true;
+                        stepping.stopNext();
                         yield Answer.DONE;
                     }
                     case DebugRequest.Step r -> step(r.kind());
@@ -136,30 +125,12 @@ public final class Debugger implements CommandHook {
         return answer;
     }
 
-    private Answer breakAt(DebugRequest.Break request) {
-        ProgramRef list = EventAddress.list(request.command());
-        int number = EventAddress.command(request.command());
-        if (list == null || number < 0) {
-            return new Answer.Refused("there is no event command at " + request.command());
-        }
-        breaks.set(list, number, request.condition(), request.every());
-        return Answer.DONE;
-    }
-
-    private Answer unbreak(Address command) {
-        ProgramRef list = EventAddress.list(command);
-        if (list != null) {
-            breaks.remove(list, EventAddress.command(command));
-        }
-        return Answer.DONE;
-    }
-
     private Answer step(StepKind kind) {
         if (!held) {
             return NOTHING_STANDS;
         }
         cancelSearch();
-        step = kind;
+        stepping.begin(kind);
         released = true;
         return Answer.DONE;
     }
@@ -201,8 +172,7 @@ public final class Debugger implements CommandHook {
             leaving = false;
             engine.saves().setSealed(false);
             wanted = to.order() == CommandTime.FRAME_START ? null : to;
-            step = null;
-            breakNext = false;
+            stepping.clear();
             installIfNeeded();
         }
         return to;
@@ -229,8 +199,7 @@ public final class Debugger implements CommandHook {
     /** Whatever stands still goes on; nothing but breakpoints stops it again. */
     public void goOn() {
         cancelSearch();
-        step = null;
-        breakNext = false;
+        stepping.clear();
         released = true;
     }
 
@@ -245,8 +214,7 @@ public final class Debugger implements CommandHook {
     private void installIfNeeded() {
         boolean needed =
                 !rules.isEmpty()
-                        || breakNext
-                        || step != null
+                        || !stepping.isEmpty()
                         || wanted != null
                         || !planned.isEmpty()
                         || !watches.isEmpty();
@@ -310,17 +278,7 @@ public final class Debugger implements CommandHook {
         if (rule != null) {
             return rule;
         }
-        boolean stepped = breakNext || step != null && i.run() == this.stepped && stepEnds(i);
-        return stepped && !again ? Reason.STEP : null;
-    }
-
-    private boolean stepEnds(Interpreter i) {
-        int now = i.run().stack.size();
-        return switch (step) {
-            case INTO -> true;
-            case OVER -> now <= depth;
-            case OUT -> now < depth;
-        };
+        return !again && stepping.endsAt(i) ? Reason.STEP : null;
     }
 
     private void makePlanned() {
@@ -347,12 +305,9 @@ public final class Debugger implements CommandHook {
     }
 
     private void stop(Interpreter i, Reason reason) {
-        step = null;
-        breakNext = false;
         wanted = null;
         place = StopPlace.of(i, clock.now(), reason, rules.condition());
-        stepped = i.run();
-        depth = place.depth();
+        stepping.standsAt(place);
         stops++;
         held = true;
         released = false;
