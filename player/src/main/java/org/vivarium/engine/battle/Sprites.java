@@ -3,6 +3,7 @@ package org.vivarium.engine.battle;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.gfx.Bitmap;
 import org.vivarium.engine.gfx.Sprite;
+import org.vivarium.engine.gfx.Trig;
 import org.vivarium.engine.gfx.screen.ScreenSystem;
 import org.vivarium.engine.state.BattlerState;
 
@@ -64,7 +65,7 @@ public final class Sprites {
 
     /** Pixels one who floats is below its place in a frame of its life. */
     static int floating(int life) {
-        double wave = StrictMath.sin(2 * Math.PI * life / FLOAT_PERIOD);
+        double wave = Trig.sin(2 * Math.PI * life / FLOAT_PERIOD);
         return (int) Math.rint(wave * FLOAT_HEIGHT);
     }
 
@@ -75,7 +76,7 @@ public final class Sprites {
             return;
         }
         int phase = s.shakeLeft * 4 * (SHAKE_SPEED + 2) % 256;
-        int wanted = (int) (-SHAKE_AMPLITUDE * StrictMath.sin(phase * Math.PI / 128));
+        int wanted = (int) (-SHAKE_AMPLITUDE * Trig.sin(phase * Math.PI / 128));
         int limit = SHAKE_SPEED * SHAKE_AMPLITUDE / 8 + 1;
         s.shakePosition = Math.clamp(wanted, s.shakePosition - limit, s.shakePosition + limit);
     }

@@ -1,6 +1,7 @@
 package org.vivarium.engine.battle.stage;
 
 import java.util.Arrays;
+import org.vivarium.engine.gfx.Trig;
 import org.vivarium.engine.state.BattlerState;
 import org.vivarium.engine.state.PoseState;
 import org.vivarium.model.BattlerAnimationItemSkill;
@@ -82,6 +83,6 @@ final class Ways {
         }
         p.offsetX = b.flipped ? gone : -gone;
         boolean jumps = p.movement == BattlerAnimationItemSkill.Movement.JUMP;
-        p.offsetY = jumps ? (int) (-JUMP_HEIGHT * StrictMath.sin(Math.PI * gone / STEPS)) : 0;
+        p.offsetY = jumps ? (int) (-JUMP_HEIGHT * Trig.sin(Math.PI * gone / STEPS)) : 0;
     }
 }
