@@ -163,9 +163,10 @@ public final class BattleStart {
     }
 
     /**
-     * The party of the database's battle test, met by a troop that surprises nobody; without one
-     * that of a new game, or in 2003 nobody. Equipment counts by its lower 16 bits: some editors
-     * leave the next id in the upper ones.
+     * The party of the database's battle test; without one that of a new game, or in 2003 nobody.
+     * Nobody surprises the other side unless whoever tests asks for it: what the editor last tried
+     * doesn't count. Equipment counts by its lower 16 bits: some editors leave the next id in the
+     * upper ones.
      */
     private void prepareTest() {
         SystemData system = engine.game.system;
@@ -174,7 +175,7 @@ public final class BattleStart {
         battle.backdrop = system.battletestBackground();
         battle.terrain = system.battletestTerrain();
         battle.formation = system.battletestFormation();
-        battle.condition = Condition.NONE.ordinal();
+        battle.condition = Condition.at(state.battleRequest.condition).ordinal();
         state.battleRequest.defeatBranch = false;
         state.battleRequest.random = true;
         PartyRules party = engine.party;

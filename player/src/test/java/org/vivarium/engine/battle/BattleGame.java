@@ -73,6 +73,7 @@ public final class BattleGame {
     private final Patch[] patches;
     private int members;
     private int lock;
+    private Condition met = Condition.NONE;
 
     /** Rules over the running battle whose dice always show {@link #lock}. */
     public BattleParts parts;
@@ -240,6 +241,12 @@ public final class BattleGame {
                 .setPayload(CommonEvent.EVENT_COMMANDS, commands.toBytes());
     }
 
+    /** How both sides will meet (2003). */
+    public BattleGame meet(Condition condition) {
+        met = condition;
+        return this;
+    }
+
     /** Begins the battle; everybody has appeared, nobody has chosen. */
     public BattleGame start() {
         WarningLog warnings = new WarningLog();
@@ -269,6 +276,7 @@ public final class BattleGame {
         }
         engine.setDrawing(false);
         engine.start(new StartPlace.Battle(1), 1);
+        engine.state.battleRequest.condition = met.ordinal();
         parts = new BattleParts(engine, (low, high) -> Math.clamp(lock, low, high));
         tick();
         out.reserve(parts.tables.stateCount(), parts.tables.attributeCount());

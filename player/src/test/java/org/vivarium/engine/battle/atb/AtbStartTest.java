@@ -11,14 +11,13 @@ import org.vivarium.engine.battle.Condition;
 import org.vivarium.engine.battle.Layout;
 import org.vivarium.model.BattleCommands;
 import org.vivarium.model.Item;
-import org.vivarium.model.SystemData;
 import org.vivarium.model.TestBattler;
 
 /** How battles of 2003 begin (spec battle 1.6, 1.7). */
 class AtbStartTest {
     private static AtbGame game(Condition met) {
         AtbGame atb = new AtbGame(Layout.GAUGE);
-        atb.game.system().set(SystemData.BATTLETEST_CONDITION, met.ordinal());
+        atb.game.meet(met);
         return atb;
     }
 
