@@ -7,6 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.vivarium.assets.chipset.ChipFlags;
 import org.vivarium.assets.chipset.ChipsetGeometry;
 import org.vivarium.assets.chipset.TileBlock;
 import org.vivarium.inspector.GameFiles;
@@ -213,7 +214,7 @@ final class MapFacts {
     }
 
     private static String edges(int open) {
-        if (open == ChipFlags.ALL || open == 0) {
+        if (open == ChipFlags.ALL_EDGES || open == 0) {
             return Texts.of(open == 0 ? "map.nowhere" : "map.everywhere");
         }
         return ((open & ChipFlags.UP) != 0 ? "↑ " : "")
@@ -222,7 +223,7 @@ final class MapFacts {
                 + ((open & ChipFlags.LEFT) != 0 ? "← " : "");
     }
 
-    private static String flags(ChipFlags flags, int lower, int upper) {
+    private static String flags(Chips flags, int lower, int upper) {
         String above =
                 (flags.upper(upper) & ChipFlags.ABOVE) != 0 && upper > 10_000 ? "above " : "";
         String counter = (flags.upper(upper) & ChipFlags.COUNTER) != 0 ? "counter " : "";

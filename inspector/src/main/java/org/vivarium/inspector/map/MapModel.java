@@ -37,7 +37,7 @@ final class MapModel {
     /** Null when there is none. */
     final Image panorama;
 
-    final ChipFlags flags;
+    final Chips flags;
     final List<MapEvent> events;
     final List<MapArea> areas;
     private final short[] lower;
@@ -54,7 +54,7 @@ final class MapModel {
         upper = tiles(map.upperLayer(), 10_000);
         Row row = game.database().root().table(Database.CHIPSETS).reference(chipsetId);
         Chipset chips = row == null ? null : new Chipset(row);
-        flags = ChipFlags.of(chips);
+        flags = Chips.of(chips);
         String image = chips == null ? "" : chips.chipsetName();
         chipset = game.assets().image(AssetKind.CHIPSET, image);
         panorama =

@@ -4,6 +4,7 @@ import java.util.Set;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
+import org.vivarium.assets.chipset.ChipFlags;
 import org.vivarium.inspector.GameFiles;
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.view.FxImages;
@@ -207,7 +208,7 @@ final class MapScenery {
                     x <= Math.min(map.width - 1, view.column(width));
                     x++) {
                 int open = map.flags.edges(map.lower(x, y), map.upper(x, y));
-                if (open == 0 || open == ChipFlags.ALL) {
+                if (open == 0 || open == ChipFlags.ALL_EDGES) {
                     continue;
                 }
                 double left = view.x(x);

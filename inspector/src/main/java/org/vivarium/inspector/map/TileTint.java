@@ -2,6 +2,7 @@ package org.vivarium.inspector.map;
 
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
+import org.vivarium.assets.chipset.ChipFlags;
 import org.vivarium.assets.chipset.ChipsetGeometry;
 import org.vivarium.assets.chipset.TileBlock;
 import org.vivarium.inspector.view.FxImages;
@@ -28,7 +29,7 @@ final class TileTint {
         return switch (layer) {
             case PASSABILITY -> {
                 int edges = map.flags.edges(lower, map.upper(x, y));
-                yield edges == ChipFlags.ALL ? 0 : edges == 0 ? BLOCKED : PARTLY;
+                yield edges == ChipFlags.ALL_EDGES ? 0 : edges == 0 ? BLOCKED : PARTLY;
             }
             case TERRAIN -> hue(map.flags.terrain(lower) * 5);
             case CHIPSET_USE -> region(lower, map.upper(x, y));

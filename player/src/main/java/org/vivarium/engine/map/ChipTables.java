@@ -1,7 +1,6 @@
 package org.vivarium.engine.map;
 
-import java.util.Arrays;
-import org.vivarium.lcf.LcfArray;
+import org.vivarium.assets.chipset.ChipFlags;
 import org.vivarium.model.Chipset;
 
 /**
@@ -17,18 +16,10 @@ public final class ChipTables {
     /** Chips in front of block E in the lower table. */
     static final int BLOCK_E = 18;
 
-    static final int DOWN = 0x01;
-    static final int LEFT = 0x02;
-    static final int RIGHT = 0x04;
-    static final int UP = 0x08;
-    static final int ALL_EDGES = 0x0F;
-    static final int ABOVE = 0x10;
-    static final int WALL = 0x20;
-    static final int COUNTER = 0x40;
-
     private static final int PADDED_LOWER = BLOCK_E + 256;
     private static final int PADDED_UPPER = 256;
-    private static final int DEFAULT_TERRAIN = 1;
+    private static final byte[] NO_FLAGS = {};
+    private static final short[] NO_TERRAIN = {};
 
     /** Passability flags of the lower chips. */
     final byte[] lower;
@@ -87,20 +78,12 @@ public final class ChipTables {
                 chipset.chipsetName(),
                 chipset.animationType(),
                 chipset.animationSpeed(),
-                bytes(chipset.passableDataLower()),
-                bytes(chipset.passableDataUpper()),
-                chipset.terrainData().isEmpty() ? null : chipset.terrainData().toShorts());
+                chipset.passableDataLower().toBytes(),
+                chipset.passableDataUpper().toBytes(),
+                chipset.terrainData().toShorts());
     }
 
-    private static byte[] bytes(LcfArray array) {
-        return array.isEmpty() ? null : array.toBytes();
-    }
-
-    /**
-     * Tables from a chipset's arrays, each of which may be missing (null) or short.
-     *
-     * @param terrain terrain id by lower chip; missing: terrain 1 everywhere
-     */
+    /** Tables from a chipset's arrays, each of which may be empty or short. */
     private static ChipTables of(
             int id,
             String image,
@@ -109,34 +92,30 @@ public final class ChipTables {
             byte[] lower,
             byte[] upper,
             short[] terrain) {
-        byte[] lowerFlags = new byte[PADDED_LOWER];
-        byte[] upperFlags = new byte[PADDED_UPPER];
-        Arrays.fill(lowerFlags, (byte) ALL_EDGES);
-        Arrays.fill(upperFlags, (byte) ALL_EDGES);
-        if (lower != null) {
-            System.arraycopy(lower, 0, lowerFlags, 0, Math.min(lower.length, LOWER));
-        }
-        if (upper == null) {
-            upperFlags[0] = ALL_EDGES | ABOVE;
-        } else {
-            System.arraycopy(upper, 0, upperFlags, 0, Math.min(upper.length, UPPER));
-        }
-        short[] terrains = new short[PADDED_LOWER];
-        Arrays.fill(terrains, (short) DEFAULT_TERRAIN);
-        if (terrain != null) {
-            System.arraycopy(terrain, 0, terrains, 0, Math.min(terrain.length, LOWER));
-        }
         return new ChipTables(
-                id, image, animationType, animationSpeed, lowerFlags, upperFlags, terrains);
+                id,
+                image,
+                animationType,
+                animationSpeed,
+                ChipFlags.lower(lower, PADDED_LOWER),
+                ChipFlags.upper(upper, PADDED_UPPER),
+                ChipFlags.terrain(terrain, PADDED_LOWER));
     }
 
     /** Tables without a picture, from arrays that may be missing (null) or short. */
     static ChipTables of(byte[] lower, byte[] upper, short[] terrain) {
-        return of(0, "", 0, 0, lower, upper, terrain);
+        return of(
+                0,
+                "",
+                0,
+                0,
+                lower == null ? NO_FLAGS : lower,
+                upper == null ? NO_FLAGS : upper,
+                terrain == null ? NO_TERRAIN : terrain);
     }
 
     /** A chipset on which everything may be walked: the stand-in for one that doesn't exist. */
     static ChipTables open(int id) {
-        return of(id, "", 0, 0, null, null, null);
+        return of(id, "", 0, 0, NO_FLAGS, NO_FLAGS, NO_TERRAIN);
     }
 }

@@ -1,5 +1,6 @@
 package org.vivarium.engine.map;
 
+import org.vivarium.assets.chipset.ChipFlags;
 import org.vivarium.assets.chipset.ChipsetGeometry;
 import org.vivarium.engine.map.draw.TileField;
 import org.vivarium.engine.state.MapState;
@@ -150,13 +151,13 @@ public final class MapGrid implements TileField {
     @Override
     public boolean lowerIsAbove(int tile) {
         int chip = ChipsetGeometry.chipIndex(tile);
-        return chip >= 0 && (chips.lower[chip] & (ChipTables.ABOVE | ChipTables.WALL)) != 0;
+        return chip >= 0 && (chips.lower[chip] & (ChipFlags.ABOVE | ChipFlags.WALL)) != 0;
     }
 
     @Override
     public boolean upperIsAbove(int tile) {
         int chip = ChipsetGeometry.chipIndex(tile);
-        return chip >= 0 && (chips.upper[chip] & ChipTables.ABOVE) != 0;
+        return chip >= 0 && (chips.upper[chip] & ChipFlags.ABOVE) != 0;
     }
 
     @Override
@@ -229,7 +230,7 @@ public final class MapGrid implements TileField {
     boolean lowerOk(int bit, int x, int y) {
         int flags = lowerFlags(x, y);
         int id = lower[x + y * width];
-        if ((flags & ChipTables.WALL) != 0 && id >= FIRST_D && id < END_D) {
+        if ((flags & ChipFlags.WALL) != 0 && id >= FIRST_D && id < END_D) {
             int variant = (id - FIRST_D) % AUTOTILE_STRIDE;
             if ((NORTH_DIFFERS >> variant & 1) != 0) {
                 return true;
@@ -249,7 +250,7 @@ public final class MapGrid implements TileField {
     public boolean counter(int x, int y) {
         return inside(x, y)
                 && upper[x + y * width] >= FIRST_F
-                && (upperFlags(x, y) & ChipTables.COUNTER) != 0;
+                && (upperFlags(x, y) & ChipFlags.COUNTER) != 0;
     }
 
     /**
@@ -257,8 +258,8 @@ public final class MapGrid implements TileField {
      * diagonal (spec map-scene 4.1). Coordinates are not wrapped.
      */
     static int edge(int fromX, int fromY, int toX, int toY) {
-        int horizontal = toX > fromX ? ChipTables.RIGHT : toX < fromX ? ChipTables.LEFT : 0;
-        int vertical = toY > fromY ? ChipTables.DOWN : toY < fromY ? ChipTables.UP : 0;
+        int horizontal = toX > fromX ? ChipFlags.RIGHT : toX < fromX ? ChipFlags.LEFT : 0;
+        int vertical = toY > fromY ? ChipFlags.DOWN : toY < fromY ? ChipFlags.UP : 0;
         return horizontal | vertical;
     }
 }

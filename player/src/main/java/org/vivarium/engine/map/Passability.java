@@ -1,5 +1,6 @@
 package org.vivarium.engine.map;
 
+import org.vivarium.assets.chipset.ChipFlags;
 import org.vivarium.engine.state.CharacterState;
 import org.vivarium.engine.state.EventState;
 import org.vivarium.engine.state.StateList;
@@ -44,12 +45,12 @@ public final class Passability {
         int tile = topTileEvent(mover, x, y);
         if (tile > 0) {
             int flags = grid.graphicFlags(tile);
-            if ((flags & ChipTables.ABOVE) == 0) {
+            if ((flags & ChipFlags.ABOVE) == 0) {
                 return vehicle == 0 && (flags & bit) != 0;
             }
         }
         return vehicle != 0
-                ? (grid.upperFlags(x, y) & ChipTables.ABOVE) != 0
+                ? (grid.upperFlags(x, y) & ChipFlags.ABOVE) != 0
                 : geometryOk(bit, x, y);
     }
 
@@ -59,7 +60,7 @@ public final class Passability {
         if ((upper & bit) == 0) {
             return false;
         }
-        return (upper & ChipTables.ABOVE) == 0 || grid.lowerOk(bit, x, y);
+        return (upper & ChipFlags.ABOVE) == 0 || grid.lowerOk(bit, x, y);
     }
 
     /** Tile graphic of the last tile-shaped event lying on the ground here; 0 for none. */
@@ -89,8 +90,8 @@ public final class Passability {
                 && !livingEvent(x, y)
                 && !world.vehicles.standsOn(BOAT, x, y)
                 && !world.vehicles.standsOn(SHIP, x, y)
-                && grid.lowerOk(ChipTables.ALL_EDGES, x, y)
-                && (grid.upperFlags(x, y) & ChipTables.ALL_EDGES) != 0;
+                && grid.lowerOk(ChipFlags.ALL_EDGES, x, y)
+                && (grid.upperFlags(x, y) & ChipFlags.ALL_EDGES) != 0;
     }
 
     private boolean livingEvent(int x, int y) {

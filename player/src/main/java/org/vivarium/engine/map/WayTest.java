@@ -1,5 +1,6 @@
 package org.vivarium.engine.map;
 
+import org.vivarium.assets.chipset.ChipFlags;
 import org.vivarium.engine.state.CharacterState;
 import org.vivarium.engine.state.EventState;
 import org.vivarium.engine.state.HeroState;
@@ -45,7 +46,7 @@ public final class WayTest {
         if (!isAirship(mover) && occupied(mover, selfConflict, x, y)) {
             return false;
         }
-        return world.passability.tileOk(mover, mover.jumping ? ChipTables.ALL_EDGES : in, x, y);
+        return world.passability.tileOk(mover, mover.jumping ? ChipFlags.ALL_EDGES : in, x, y);
     }
 
     /** A tile-shaped event on the ground whose own chip is closed on the side it wants to leave. */

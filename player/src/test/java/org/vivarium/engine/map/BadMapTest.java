@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.vivarium.assets.chipset.ChipFlags;
 import org.vivarium.engine.state.EventState;
 import org.vivarium.lcf.DocumentBuilder;
 import org.vivarium.lcf.Engine;
@@ -175,7 +176,7 @@ class BadMapTest {
         MapFixture map = new MapFixture(8, 8);
         for (int id : new int[] {3200, 4700, 5200, 9000, -1, 32767}) {
             map.tile(1, 1, id).upper(1, 1, id).build();
-            assertThat(map.world.passability.tileOk(null, ChipTables.UP, 1, 1)).isTrue();
+            assertThat(map.world.passability.tileOk(null, ChipFlags.UP, 1, 1)).isTrue();
         }
     }
 }

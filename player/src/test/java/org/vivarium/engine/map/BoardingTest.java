@@ -3,6 +3,7 @@ package org.vivarium.engine.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.vivarium.assets.chipset.ChipFlags;
 import org.vivarium.engine.input.Button;
 import org.vivarium.engine.state.VehicleState;
 
@@ -59,7 +60,7 @@ class BoardingTest {
 
     @Test
     void anEdgeThatIsClosedKeepsTheHeroFromBoarding() {
-        onLand(MapFixture.lowerFlags(0x0F & ~ChipTables.RIGHT));
+        onLand(MapFixture.lowerFlags(0x0F & ~ChipFlags.RIGHT));
         put(1, 5, 5);
         map.run(1, Button.DECISION);
 

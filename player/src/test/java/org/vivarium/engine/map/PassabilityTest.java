@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.vivarium.assets.chipset.ChipFlags;
 
 /** Spec map-scene 4.1 to 4.6. */
 class PassabilityTest {
@@ -20,7 +21,7 @@ class PassabilityTest {
 
         assertThat(map.world.grid.lowerFlags(1, 1)).isEqualTo(OPEN);
         assertThat(map.world.grid.upperFlags(1, 1)).isEqualTo(OPEN | STAR);
-        assertThat(map.world.passability.tileOk(null, ChipTables.UP, 1, 1)).isTrue();
+        assertThat(map.world.passability.tileOk(null, ChipFlags.UP, 1, 1)).isTrue();
     }
 
     @Test
@@ -33,18 +34,18 @@ class PassabilityTest {
 
     @Test
     void theEdgeFollowsFromTheUnwrappedCoordinates() {
-        assertThat(MapGrid.edge(0, 0, 1, 0)).isEqualTo(ChipTables.RIGHT);
-        assertThat(MapGrid.edge(0, 0, -1, 0)).isEqualTo(ChipTables.LEFT);
-        assertThat(MapGrid.edge(0, 0, 0, 1)).isEqualTo(ChipTables.DOWN);
-        assertThat(MapGrid.edge(0, 0, 0, -1)).isEqualTo(ChipTables.UP);
-        assertThat(MapGrid.edge(0, 0, 1, -1)).isEqualTo(ChipTables.RIGHT | ChipTables.UP);
+        assertThat(MapGrid.edge(0, 0, 1, 0)).isEqualTo(ChipFlags.RIGHT);
+        assertThat(MapGrid.edge(0, 0, -1, 0)).isEqualTo(ChipFlags.LEFT);
+        assertThat(MapGrid.edge(0, 0, 0, 1)).isEqualTo(ChipFlags.DOWN);
+        assertThat(MapGrid.edge(0, 0, 0, -1)).isEqualTo(ChipFlags.UP);
+        assertThat(MapGrid.edge(0, 0, 1, -1)).isEqualTo(ChipFlags.RIGHT | ChipFlags.UP);
     }
 
     @Test
     void aClosedUpperChipClosesTheTile() {
         map.build().chips(null, MapFixture.upperFlags(STAR, OPEN), null);
 
-        assertThat(map.world.passability.tileOk(null, ChipTables.UP, 1, 1)).isFalse();
+        assertThat(map.world.passability.tileOk(null, ChipFlags.UP, 1, 1)).isFalse();
     }
 
     @Test
@@ -52,25 +53,25 @@ class PassabilityTest {
         map.upper(1, 1, MapGrid.FIRST_F + 5).build();
         map.chips(MapFixture.lowerFlags(0), MapFixture.upperFlags(OPEN | STAR, OPEN), null);
 
-        assertThat(map.world.passability.tileOk(null, ChipTables.UP, 1, 1)).isTrue();
-        assertThat(map.world.passability.tileOk(null, ChipTables.UP, 2, 2)).isFalse();
+        assertThat(map.world.passability.tileOk(null, ChipFlags.UP, 1, 1)).isTrue();
+        assertThat(map.world.passability.tileOk(null, ChipFlags.UP, 2, 2)).isFalse();
     }
 
     @Test
     void eachEdgeIsClosedByItself() {
-        map.build().chips(MapFixture.lowerFlags(ChipTables.LEFT), null, null);
+        map.build().chips(MapFixture.lowerFlags(ChipFlags.LEFT), null, null);
 
-        assertThat(map.world.passability.tileOk(null, ChipTables.LEFT, 1, 1)).isTrue();
-        assertThat(map.world.passability.tileOk(null, ChipTables.RIGHT, 1, 1)).isFalse();
-        assertThat(map.world.passability.tileOk(null, ChipTables.ALL_EDGES, 1, 1)).isTrue();
+        assertThat(map.world.passability.tileOk(null, ChipFlags.LEFT, 1, 1)).isTrue();
+        assertThat(map.world.passability.tileOk(null, ChipFlags.RIGHT, 1, 1)).isFalse();
+        assertThat(map.world.passability.tileOk(null, ChipFlags.ALL_EDGES, 1, 1)).isTrue();
     }
 
     @Test
     void outsideOfTheMapNothingPasses() {
         map.build();
 
-        assertThat(map.world.passability.tileOk(null, ChipTables.UP, -1, 0)).isFalse();
-        assertThat(map.world.passability.tileOk(null, ChipTables.UP, 0, 5)).isFalse();
+        assertThat(map.world.passability.tileOk(null, ChipFlags.UP, -1, 0)).isFalse();
+        assertThat(map.world.passability.tileOk(null, ChipFlags.UP, 0, 5)).isFalse();
     }
 
     @ParameterizedTest
@@ -79,7 +80,7 @@ class PassabilityTest {
         map.tile(1, 1, 4000 + variant).build();
         map.chips(MapFixture.lowerFlags(WALL), null, null);
 
-        assertThat(map.world.grid.lowerOk(ChipTables.UP, 1, 1)).isTrue();
+        assertThat(map.world.grid.lowerOk(ChipFlags.UP, 1, 1)).isTrue();
     }
 
     @ParameterizedTest
@@ -88,7 +89,7 @@ class PassabilityTest {
         map.tile(1, 1, 4000 + variant).build();
         map.chips(MapFixture.lowerFlags(WALL), null, null);
 
-        assertThat(map.world.grid.lowerOk(ChipTables.UP, 1, 1)).isFalse();
+        assertThat(map.world.grid.lowerOk(ChipFlags.UP, 1, 1)).isFalse();
     }
 
     @Test
@@ -101,7 +102,7 @@ class PassabilityTest {
 
         map.state.map.lowerTiles[0] = 7;
 
-        assertThat(map.world.grid.lowerOk(ChipTables.UP, 1, 1)).isFalse();
+        assertThat(map.world.grid.lowerOk(ChipFlags.UP, 1, 1)).isFalse();
         assertThat(map.world.grid.terrain(1, 1)).isEqualTo(4);
     }
 
@@ -142,14 +143,14 @@ class PassabilityTest {
         event.charsetIndex = 4;
         event.layer = 0;
         byte[] upper = MapFixture.upperFlags(OPEN | STAR, OPEN);
-        upper[4] = ChipTables.UP;
+        upper[4] = ChipFlags.UP;
         map.build().chips(null, upper, null);
 
-        assertThat(map.world.passability.tileOk(map.hero(), ChipTables.UP, 1, 1)).isTrue();
-        assertThat(map.world.passability.tileOk(map.hero(), ChipTables.DOWN, 1, 1)).isFalse();
+        assertThat(map.world.passability.tileOk(map.hero(), ChipFlags.UP, 1, 1)).isTrue();
+        assertThat(map.world.passability.tileOk(map.hero(), ChipFlags.DOWN, 1, 1)).isFalse();
 
         map.event(1).through = true;
-        assertThat(map.world.passability.tileOk(map.hero(), ChipTables.DOWN, 1, 1)).isTrue();
+        assertThat(map.world.passability.tileOk(map.hero(), ChipFlags.DOWN, 1, 1)).isTrue();
     }
 
     @Test
@@ -164,7 +165,7 @@ class PassabilityTest {
         upper[5] = 0;
         map.build().chips(null, upper, null);
 
-        assertThat(map.world.passability.tileOk(map.hero(), ChipTables.UP, 1, 1)).isFalse();
+        assertThat(map.world.passability.tileOk(map.hero(), ChipFlags.UP, 1, 1)).isFalse();
     }
 
     @Test
@@ -174,17 +175,17 @@ class PassabilityTest {
         map.terrains.allow(1, true, false, true, false);
         Passability p = map.world.passability;
 
-        assertThat(p.tileOk(map.state.vehicles[0], ChipTables.UP, 1, 1)).isTrue();
-        assertThat(p.tileOk(map.state.vehicles[0], ChipTables.UP, 2, 2)).isFalse();
-        assertThat(p.tileOk(map.state.vehicles[1], ChipTables.UP, 1, 1)).isFalse();
-        assertThat(p.tileOk(map.state.vehicles[2], ChipTables.UP, 2, 2)).isTrue();
+        assertThat(p.tileOk(map.state.vehicles[0], ChipFlags.UP, 1, 1)).isTrue();
+        assertThat(p.tileOk(map.state.vehicles[0], ChipFlags.UP, 2, 2)).isFalse();
+        assertThat(p.tileOk(map.state.vehicles[1], ChipFlags.UP, 1, 1)).isFalse();
+        assertThat(p.tileOk(map.state.vehicles[2], ChipFlags.UP, 2, 2)).isTrue();
     }
 
     @Test
     void aVehicleCannotBeWhereTheDatabaseHasNoTerrain() {
         map.build().chips(null, null, MapFixture.terrain(99));
 
-        assertThat(map.world.passability.tileOk(map.state.vehicles[2], ChipTables.UP, 1, 1))
+        assertThat(map.world.passability.tileOk(map.state.vehicles[2], ChipFlags.UP, 1, 1))
                 .isFalse();
     }
 }

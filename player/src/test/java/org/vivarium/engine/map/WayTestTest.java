@@ -3,6 +3,7 @@ package org.vivarium.engine.map;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.vivarium.assets.chipset.ChipFlags;
 import org.vivarium.engine.state.EventState;
 
 /** Spec map-scene 4.4. */
@@ -34,7 +35,7 @@ class WayTestTest {
     @Test
     void bothTilesMustBeOpenOnTheEdgeBetweenThem() {
         byte[] flags = MapFixture.lowerFlags(0x0F);
-        flags[ChipTables.BLOCK_E + 1] = (byte) (0x0F & ~ChipTables.RIGHT);
+        flags[ChipTables.BLOCK_E + 1] = (byte) (0x0F & ~ChipFlags.RIGHT);
         map.tile(2, 2, 5001).build().chips(flags, null, null);
 
         map.heroAt(2, 2);
@@ -150,7 +151,7 @@ class WayTestTest {
     @Test
     void aJumpNeedsOnlyItsLandingTile() {
         map.event(2, 1);
-        map.build().chips(MapFixture.lowerFlags(ChipTables.UP), null, null).heroAt(1, 1);
+        map.build().chips(MapFixture.lowerFlags(ChipFlags.UP), null, null).heroAt(1, 1);
 
         assertThat(map.world.movement.jump(map.hero(), 3, 1)).isTrue();
         assertThat(map.hero().x).isEqualTo(3);
@@ -213,7 +214,7 @@ class WayTestTest {
     @Test
     void aTileEventWhoseOwnEdgeIsClosedIsBlockedByWhoeverStandsOnTheHerosLayer() {
         byte[] upper = MapFixture.upperFlags(0x1F, 0x0F);
-        upper[5] = (byte) (0x0F & ~ChipTables.RIGHT);
+        upper[5] = (byte) (0x0F & ~ChipFlags.RIGHT);
         MapFixture.TestEvent crate = map.event(1, 1);
         crate.charset = "";
         crate.charsetIndex = 5;
