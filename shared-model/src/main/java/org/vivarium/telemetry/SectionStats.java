@@ -76,7 +76,7 @@ public final class SectionStats {
         for (int span = record.spanCount - 1; span >= 0; span--) {
             int depth = Math.min(record.spanDepth[span], MAX_DEPTH - 1);
             int nanos = record.spanEnd[span] - record.spanBegin[span];
-            Cost cost = cost(record.section(span));
+            Cost cost = made(record.section(span));
             cost.calls++;
             cost.totalNanos += nanos;
             cost.frameNanos += nanos;
@@ -92,7 +92,13 @@ public final class SectionStats {
         }
     }
 
-    private Cost cost(Section section) {
+    /** What a section cost; null when it didn't run. */
+    public Cost cost(Section section) {
+        Cost cost = costs[section.ordinal()];
+        return cost == null || cost.calls == 0 ? null : cost;
+    }
+
+    private Cost made(Section section) {
         Cost cost = costs[section.ordinal()];
         if (cost == null) {
             cost = new Cost(section);

@@ -5,9 +5,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import org.vivarium.control.EngineLink;
@@ -18,45 +20,57 @@ import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
 import org.vivarium.telemetry.FrameLog;
-import org.vivarium.telemetry.FrameRecord;
 import org.vivarium.telemetry.SectionStats;
 import org.vivarium.telemetry.trace.TraceReader;
 
-/** A saved recording, reopened: its strip and charts, and its sections beside those running now. */
+/**
+ * The running game beside a saved recording: two strips on one scale, a range chosen on each, the
+ * longest frames of both on one scale, and what each section cost here and there. The running
+ * game's range is the one the Frames panel shows.
+ */
 public final class ComparePanel extends BasePanel<VBox> {
+    private static final int REPAINT_MILLIS = 100;
+    private static final int FOLLOW_MILLIS = 1000;
+
     private final PanelContext context;
-    private final FrameSelection selection = new FrameSelection();
-    private final FrameStrip strip = new FrameStrip(selection);
-    private final FlameView flame = new FlameView();
+    private final CompareSide running;
+    private final CompareSide recording;
     private final CompareTable table = new CompareTable();
-    private final Label caption = new Label(Texts.of("compare.empty"));
-    private final SectionStats saved = new SectionStats();
-    private final SectionStats running = new SectionStats();
-    private final FrameRecord record = new FrameRecord();
-    private final FrameCause causes = new FrameCause();
-    private FrameHistory history;
-    private final Every slowly = new Every(1000);
+    private final Every repaint = new Every(REPAINT_MILLIS);
+    private final Every follow = new Every(FOLLOW_MILLIS);
 
     public ComparePanel(PanelContext context) {
         super(new VBox());
         this.context = context;
-        strip.setId("recording-strip");
-        flame.setId("recording-flame");
-        caption.setId("recording-caption");
-        caption.getStyleClass().add("caption");
-        caption.setMaxWidth(Double.MAX_VALUE);
-        HBox.setHgrow(caption, Priority.ALWAYS);
+        running = new CompareSide("running", context.selection(), Texts.of("frames.empty"));
+        recording = new CompareSide("recording", new FrameSelection(), Texts.of("compare.empty"));
+        running.strip().sameScaleAs(recording.strip());
+        var charts = new SplitPane(running.flame(), recording.flame());
+        charts.getStyleClass().add("quiet-split");
+        charts.setMinHeight(54);
+        charts.setPrefHeight(110);
+        VBox.setVgrow(table.node(), Priority.ALWAYS);
+        root.getChildren().setAll(line(), running.node(), recording.node(), charts, table.node());
+        root.getStyleClass().add("frames-panel");
+        context.engine().addListener((o, before, now) -> follow(now));
+        follow(context.engine().get());
+    }
+
+    private Region line() {
+        var hint = new Label(Texts.of("compare.hint"));
+        hint.getStyleClass().addAll("caption", "muted");
+        hint.setWrapText(true);
+        hint.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(hint, Priority.ALWAYS);
         var open = new Button(Texts.of("compare.open"));
         open.setId("open-recording");
+        open.setMinWidth(Region.USE_PREF_SIZE);
         open.getStyleClass().add("small-tool");
         open.setTooltip(new Tooltip(Texts.of("compare.open.tip")));
         open.setOnAction(event -> choose());
-        var line = new HBox(caption, open);
+        var line = new HBox(hint, open);
         line.getStyleClass().add("panel-line");
-        VBox.setVgrow(table.node(), Priority.ALWAYS);
-        root.getChildren().setAll(line, strip, flame, table.node());
-        root.getStyleClass().add("frames-panel");
-        selection.range().addListener((o, before, now) -> showChoice(now));
+        return line;
     }
 
     private void choose() {
@@ -70,68 +84,58 @@ public final class ComparePanel extends BasePanel<VBox> {
         }
     }
 
+    private void follow(EngineLink engine) {
+        running.open(
+                Texts.of("compare.running"),
+                engine == null ? null : new FrameHistory(engine.frames()),
+                FrameNumbers.WINDOW);
+    }
+
     /** Reopens a recording; what is wrong with the file becomes a notice. */
     public void open(Path file) {
         try {
             FrameLog log = TraceReader.read(file);
-            history = new FrameHistory(log);
-            history.update();
-            saved.clear();
-            addAll(saved, log, log.oldest());
-            strip.show(history);
-            selection.follow();
-            caption.setText(Texts.of("compare.opened", file.getFileName(), saved.frames()));
-            showTable();
+            recording.open(file.getFileName().toString(), new FrameHistory(log), log.appended());
+            recording.selection().follow();
+            running.strip().repaint();
         } catch (IOException e) {
             context.notifier().warn(e.getMessage());
         }
     }
 
-    private void addAll(SectionStats stats, FrameLog log, long first) {
-        for (long index = first; index < log.appended(); index++) {
-            if (log.read(index, record)) {
-                stats.add(record, index);
-            }
-        }
-    }
-
-    private void showChoice(FrameSelection.Range range) {
-        if (range != null && history != null && history.read(range.last(), record)) {
-            flame.show(FlameLayout.of(record));
-            caption.setText(FrameCaption.of(record, 1) + " · " + causes.of(record));
-        }
-    }
-
-    private void showTable() {
-        running.clear();
-        EngineLink link = context.engine().get();
-        if (link != null) {
-            FrameLog log = link.frames();
-            addAll(running, log, Math.max(log.oldest(), log.appended() - 600));
-        }
-        table.show(saved, running);
-        headline(
-                Texts.of(
-                        "compare.headline",
-                        Units.millis((double) saved.workNanos() / Math.max(1, saved.frames())),
-                        Units.millis(
-                                (double) running.workNanos() / Math.max(1, running.frames()))));
-    }
-
     @Override
     protected void onShown() {
-        running.clear();
-    }
-
-    @Override
-    protected void onHidden() {
-        running.clear();
+        running.restart();
     }
 
     @Override
     public void pulse() {
-        if (history != null && slowly.due()) {
-            showTable();
+        boolean news = running.update();
+        if (news && repaint.due()) {
+            running.strip().repaint();
         }
+        boolean follows = news && context.selection().range().get() == null;
+        if (follows && !running.busy() && follow.due()) {
+            running.restart();
+        }
+        boolean changed = running.pulse();
+        changed |= recording.pulse();
+        if (changed && !running.busy() && !recording.busy()) {
+            show();
+        }
+    }
+
+    private void show() {
+        int scale = Math.max(1, Math.max(running.longestNanos(), recording.longestNanos()));
+        running.chart(scale);
+        recording.chart(scale);
+        SectionStats now = running.sum().stats();
+        SectionStats saved = recording.sum().stats();
+        table.show(saved, now);
+        headline(saved.frames() == 0 ? "" : Texts.of("compare.headline", mean(saved), mean(now)));
+    }
+
+    private static String mean(SectionStats stats) {
+        return Units.millis((double) stats.workNanos() / Math.max(1, stats.frames()));
     }
 }

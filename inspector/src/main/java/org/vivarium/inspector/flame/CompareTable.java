@@ -1,89 +1,143 @@
 package org.vivarium.inspector.flame;
 
 import java.util.ArrayList;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
-import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
-import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
+import org.vivarium.inspector.view.SteadyCell;
+import org.vivarium.telemetry.Section;
 import org.vivarium.telemetry.SectionStats;
-import org.vivarium.telemetry.SectionStats.Cost;
 
-/** Sections of a recording beside the same sections now. */
+/** Sections of a recording beside the same sections now, and how far they are apart. */
 final class CompareTable {
-    /** One section; times in nanoseconds, 0 where it didn't run. */
-    private record Line(
-            String section, double savedP50, double nowP50, double savedP99, double nowP99) {
-        static Line of(Cost saved, Cost now) {
-            return new Line(
-                    saved.section.label(),
-                    saved.perFrame.getValueAtPercentile(50),
-                    now == null ? 0 : now.perFrame.getValueAtPercentile(50),
-                    saved.perFrame.getValueAtPercentile(99),
-                    now == null ? 0 : now.perFrame.getValueAtPercentile(99));
-        }
+    private static final double NUMBER_WIDTH = 84;
+    private static final Section[] SECTIONS = Section.values();
 
-        String change() {
-            return savedP50 == 0 || nowP50 == 0
-                    ? "–"
-                    : String.format("%+.0f %%", 100 * (nowP50 / savedP50 - 1));
-        }
-    }
-
-    private final TableView<Line> view = new TableView<>();
+    private final TableView<CompareLine> view = new TableView<>();
+    private final CompareLine[] lines = new CompareLine[SECTIONS.length];
 
     CompareTable() {
         view.setId("compare-table");
         view.getStyleClass().addAll("dense", "edge-to-edge");
         view.setPlaceholder(new Label(Texts.of("compare.empty")));
         view.setColumnResizePolicy(TableView.CONSTRAINED_RESIZE_POLICY_FLEX_LAST_COLUMN);
-        add("sections.section", 170, Pos.CENTER_LEFT, Line::section);
-        add("compare.savedP50", 90, Pos.CENTER_RIGHT, line -> Units.millis(line.savedP50()));
-        add("compare.nowP50", 90, Pos.CENTER_RIGHT, line -> Units.millis(line.nowP50()));
-        add("compare.change", 80, Pos.CENTER_RIGHT, Line::change);
-        add("compare.savedP99", 90, Pos.CENTER_RIGHT, line -> Units.millis(line.savedP99()));
-        add("compare.nowP99", 90, Pos.CENTER_RIGHT, line -> Units.millis(line.nowP99()));
+        view.getColumns().add(sectionColumn());
+        group(
+                "compare.p50",
+                number("compare.saved", line -> line.savedP50, Units::millis),
+                number("compare.now", line -> line.nowP50, Units::millis),
+                number("compare.difference", line -> line.difference, CompareTable::signedMillis),
+                number("compare.change", line -> line.change, CompareTable::signedPercent));
+        group(
+                "compare.p99",
+                number("compare.saved", line -> line.savedP99, Units::millis),
+                number("compare.now", line -> line.nowP99, Units::millis));
+        group(
+                "compare.bytes",
+                number("compare.saved", line -> line.savedBytes, Units::bytes),
+                number("compare.now", line -> line.nowBytes, Units::bytes));
     }
 
-    private void add(String key, double width, Pos alignment, Function<Line, String> text) {
-        var column = new TableColumn<Line, String>(Texts.of(key));
-        column.setPrefWidth(width);
-        column.setCellValueFactory(data -> new SimpleStringProperty(text.apply(data.getValue())));
+    /** Columns under one heading, which says what their numbers are. */
+    @SafeVarargs
+    private void group(String key, TableColumn<CompareLine, Number>... columns) {
+        var above = new TableColumn<CompareLine, Number>();
+        above.setGraphic(heading(key));
+        above.getColumns().addAll(columns);
+        view.getColumns().add(above);
+    }
+
+    private static Label heading(String key) {
+        var heading = new Label(Texts.of(key));
+        heading.setTooltip(new Tooltip(Texts.of(key + ".tip")));
+        return heading;
+    }
+
+    private static TableColumn<CompareLine, Section> sectionColumn() {
+        var column = new TableColumn<CompareLine, Section>(Texts.of("sections.section"));
+        column.setPrefWidth(170);
+        column.setCellValueFactory(data -> data.getValue().name);
+        column.setComparator((a, b) -> a.label().compareTo(b.label()));
         column.setCellFactory(
-                c -> {
-                    var cell = new TextCell();
-                    cell.setAlignment(alignment);
-                    return cell;
-                });
-        view.getColumns().add(column);
+                c ->
+                        new SteadyCell<>(Pos.CENTER_LEFT) {
+                            @Override
+                            protected String words(Section section) {
+                                return section.label();
+                            }
+                        });
+        return column;
+    }
+
+    private static TableColumn<CompareLine, Number> number(
+            String key,
+            Function<CompareLine, ObservableValue<Number>> value,
+            DoubleFunction<String> text) {
+        var column = new TableColumn<CompareLine, Number>();
+        column.setGraphic(heading(key));
+        column.setPrefWidth(NUMBER_WIDTH);
+        column.setComparator((a, b) -> Double.compare(a.doubleValue(), b.doubleValue()));
+        column.setCellValueFactory(data -> value.apply(data.getValue()));
+        column.setCellFactory(
+                c ->
+                        new SteadyCell<>(Pos.CENTER_RIGHT) {
+                            @Override
+                            protected String words(Number number) {
+                                double amount = number.doubleValue();
+                                return Double.isNaN(amount) ? "–" : text.apply(amount);
+                            }
+                        });
+        return column;
+    }
+
+    private static String signedMillis(double nanos) {
+        return sign(nanos) + Units.millis(Math.abs(nanos));
+    }
+
+    private static String signedPercent(double share) {
+        return sign(share) + Units.percent(Math.abs(share));
+    }
+
+    private static String sign(double amount) {
+        return amount > 0 ? "+" : amount < 0 ? "-" : "";
     }
 
     Region node() {
         return view;
     }
 
-    void show(SectionStats saved, SectionStats now) {
-        var lines = new ArrayList<Line>();
-        for (Cost cost : saved.costs()) {
-            Cost same = null;
-            for (Cost other : now.costs()) {
-                same = other.section == cost.section ? other : same;
-            }
-            lines.add(Line.of(cost, same));
-        }
-        view.getItems().setAll(lines);
+    /** The line of a section; null when it ran on neither side. */
+    CompareLine line(Section section) {
+        CompareLine line = lines[section.ordinal()];
+        return line != null && view.getItems().contains(line) ? line : null;
     }
 
-    private static final class TextCell extends TableCell<Line, String> {
-        @Override
-        protected void updateItem(String text, boolean empty) {
-            super.updateItem(text, empty);
-            setText(empty ? null : text);
+    /** Shows both sides. Lines come and go only with the sections that ran on either. */
+    void show(SectionStats saved, SectionStats now) {
+        var shown = new ArrayList<CompareLine>();
+        for (Section section : SECTIONS) {
+            if (saved.cost(section) != null || now.cost(section) != null) {
+                int at = section.ordinal();
+                lines[at] = lines[at] == null ? new CompareLine(section) : lines[at];
+                lines[at].set(saved, now);
+                shown.add(lines[at]);
+            }
+        }
+        ObservableList<CompareLine> items = view.getItems();
+        if (items.size() != shown.size() || !items.containsAll(shown)) {
+            CompareLine selected = view.getSelectionModel().getSelectedItem();
+            items.setAll(shown);
+            view.sort();
+            view.getSelectionModel().select(selected);
         }
     }
 }

@@ -9,12 +9,15 @@ import org.vivarium.telemetry.FrameRecord;
  * layout, and a picture can be made and tested without a window.
  */
 final class FlameLayout {
-    static final FlameLayout EMPTY = new FlameLayout(List.of());
+    static final FlameLayout EMPTY = new FlameLayout(List.of(), 1);
 
     /** Boxes by depth, each row ascending by its left end. */
     private final List<List<FlameBox>> rows = new ArrayList<>();
 
-    private FlameLayout(List<FlameBox> boxes) {
+    private final int frameNanos;
+
+    private FlameLayout(List<FlameBox> boxes, int frameNanos) {
+        this.frameNanos = frameNanos;
         for (FlameBox box : boxes) {
             while (rows.size() <= box.depth()) {
                 rows.add(new ArrayList<>());
@@ -24,8 +27,15 @@ final class FlameLayout {
     }
 
     static FlameLayout of(FrameRecord record) {
+        return of(record, record.workNanos);
+    }
+
+    /**
+     * @param scale nanoseconds from 0 to 1: more than the frame took, beside a longer one
+     */
+    static FlameLayout of(FrameRecord record, int scale) {
         var boxes = new ArrayList<FlameBox>(record.spanCount);
-        double total = Math.max(1, record.workNanos);
+        double total = Math.max(1, scale);
         for (int i = 0; i < record.spanCount; i++) {
             boxes.add(
                     new FlameBox(
@@ -36,7 +46,12 @@ final class FlameLayout {
                             record.spanEnd[i] - record.spanBegin[i],
                             record.spanBytes[i]));
         }
-        return new FlameLayout(boxes);
+        return new FlameLayout(boxes, Math.max(1, record.workNanos));
+    }
+
+    /** A box's part of its frame, from 0 to 1. */
+    double share(FlameBox box) {
+        return (double) box.nanos() / frameNanos;
     }
 
     int depth() {

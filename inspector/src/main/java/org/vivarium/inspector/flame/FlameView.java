@@ -62,12 +62,12 @@ final class FlameView extends ResizableCanvas {
         }
     }
 
-    private static String describe(FlameBox box) {
+    private String describe(FlameBox box) {
         return Texts.of(
                 "flame.box",
                 box.section().label(),
                 Units.millis(box.nanos()),
-                Units.percent(box.right() - box.left()),
+                Units.percent(layout.share(box)),
                 Units.bytes(box.bytes()));
     }
 

@@ -2,11 +2,8 @@ package org.vivarium.inspector.flame;
 
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.Region;
-import org.HdrHistogram.Histogram;
 import org.vivarium.inspector.Every;
 import org.vivarium.inspector.FrameSelection;
-import org.vivarium.telemetry.FrameRecord;
-import org.vivarium.telemetry.SectionStats;
 
 /**
  * The chosen frames in numbers: what each section cost, how the times are distributed, and the
@@ -17,11 +14,10 @@ final class FrameNumbers {
     /** Frames summed up while none are chosen. */
     static final int WINDOW = 600;
 
-    private static final long HIGHEST_NANOS = 10_000_000_000L;
-
     /** What of the present choice is still to be shown. */
     private enum Part {
         NONE,
+        SUM,
         SECTIONS,
         LINES,
         DISTRIBUTION,
@@ -33,9 +29,7 @@ final class FrameNumbers {
     private final HistogramView distribution = new HistogramView();
     private final WorstFrames worst;
     private final SplitPane node;
-    private final Histogram times = new Histogram(1, HIGHEST_NANOS, 2);
-    private final SectionStats stats = new SectionStats();
-    private final FrameRecord record = new FrameRecord();
+    private final RangeSum sum = new RangeSum();
     private final Every seldom = new Every(2000);
     private FrameHistory history;
     private Part waiting = Part.NONE;
@@ -61,14 +55,20 @@ final class FrameNumbers {
     void open(FrameHistory history) {
         this.history = history;
         waiting = Part.NONE;
-        stats.clear();
-        table.show(stats);
+        sum.clear();
+        table.clear();
         worst.clear();
     }
 
     /** What is chosen has changed: shown in the pulses that follow. */
     void restart() {
-        waiting = Part.SECTIONS;
+        FrameSelection.Range range = selection.range().get();
+        long end = history.end();
+        sum.restart(
+                history,
+                range == null ? end - WINDOW : range.first(),
+                range == null ? end - 1 : range.last());
+        waiting = Part.SUM;
     }
 
     /**
@@ -85,17 +85,15 @@ final class FrameNumbers {
     /** Shows the next part, if any waits. */
     void pulse() {
         switch (waiting) {
-            case NONE -> {
-                return;
-            }
+            case NONE -> worst.showMore();
+            case SUM -> waiting = sum.more() ? Part.SECTIONS : Part.SUM;
             case SECTIONS -> {
-                sum();
-                table.show(stats);
+                table.show(sum.stats(), selection.range().get() == null);
                 waiting = Part.LINES;
             }
             case LINES -> waiting = table.showMore() ? Part.LINES : Part.DISTRIBUTION;
             case DISTRIBUTION -> {
-                distribution.show(times);
+                distribution.show(sum.times());
                 waiting = Part.WORST;
             }
             case WORST -> {
@@ -103,21 +101,6 @@ final class FrameNumbers {
                 if (selection.range().get() != null || seldom.due()) {
                     listWorst();
                 }
-            }
-        }
-    }
-
-    private void sum() {
-        FrameSelection.Range range = selection.range().get();
-        long end = history.end();
-        long first = range == null ? end - WINDOW : range.first();
-        long last = range == null ? end - 1 : Math.min(range.last(), end - 1);
-        stats.clear();
-        times.reset();
-        for (long index = Math.max(first, history.oldest()); index <= last; index++) {
-            if (history.read(index, record)) {
-                stats.add(record, index);
-                times.recordValue(Math.clamp(record.workNanos, 1, HIGHEST_NANOS));
             }
         }
     }
@@ -140,7 +123,7 @@ final class FrameNumbers {
         }
         FrameSelection.Range range = selection.range().get();
         boolean some = range != null && range.size() > 1;
-        worst.show(
+        worst.begin(
                 line.section,
                 history,
                 some ? range.first() : history.oldest(),

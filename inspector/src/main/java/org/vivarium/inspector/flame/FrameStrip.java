@@ -18,10 +18,14 @@ import org.vivarium.telemetry.SlowFrames;
 final class FrameStrip extends ResizableCanvas {
     private static final double BAR = 3;
 
+    /** Older frames are left out rather than merged into fewer bars. */
+    private static final int MOST_PER_BAR = 4;
+
     private final FrameSelection selection;
     private final StripBars bars = new StripBars();
     private final StripBands bands = new StripBands();
     private FrameHistory history;
+    private FrameStrip beside;
     private long frozenEnd = -1;
     private long dragFrom = -1;
 
@@ -43,6 +47,20 @@ final class FrameStrip extends ResizableCanvas {
         this.history = history;
         frozenEnd = -1;
         repaint();
+    }
+
+    /** A bar of either strip stands for as many frames as one of the other. */
+    void sameScaleAs(FrameStrip other) {
+        beside = other;
+        other.beside = this;
+    }
+
+    private long first(int room) {
+        return Math.max(history.oldest(), end() - (long) MOST_PER_BAR * room);
+    }
+
+    private int framesPerBar(int room) {
+        return history == null ? 1 : StripBars.needed(end() - first(room), room);
     }
 
     /** Stops at the newest frame shown, or follows again. */
@@ -119,8 +137,8 @@ final class FrameStrip extends ResizableCanvas {
         bands.paint(g, width, height, palette);
         if (history != null) {
             int room = (int) (width / BAR);
-            long from = Math.max(history.oldest(), end() - 4L * room);
-            bars.layout(history, from, end(), room);
+            int least = beside == null ? 1 : beside.framesPerBar(room);
+            bars.layout(history, first(room), end(), room, least);
             paintBars(g, width, height, palette);
         }
     }

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -29,6 +28,7 @@ import org.vivarium.inspector.FrameSelection;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
+import org.vivarium.inspector.view.SteadyLabel;
 import org.vivarium.telemetry.FrameRecord;
 
 /**
@@ -53,7 +53,7 @@ public final class FramesPanel extends BasePanel<VBox> {
     private final FrameStrip strip;
     private final FlameView flame = new FlameView();
     private final FrameNumbers numbers;
-    private final Label caption = new Label();
+    private final SteadyLabel caption = new SteadyLabel("frame-caption", "");
     private final TextField find = new TextField();
     private final ToggleButton freeze = new ToggleButton();
     private final Histogram percentiles = new Histogram(1, HIGHEST_NANOS, 2);
@@ -76,9 +76,6 @@ public final class FramesPanel extends BasePanel<VBox> {
     }
 
     private void build() {
-        caption.setId("frame-caption");
-        caption.getStyleClass().add("caption");
-        caption.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(caption, Priority.ALWAYS);
         freeze.setId("freeze-frames");
         freeze.setGraphic(new FontIcon(MaterialDesignS.SNOWFLAKE));

@@ -54,12 +54,11 @@ final class HistogramView extends ResizableCanvas {
     protected void paint(GraphicsContext g, double width, double height, Palette palette) {
         g.setFill(palette.surface);
         g.fillRect(0, 0, width, height);
-        g.setFont(SMALL);
         if (total == 0) {
-            g.setFill(palette.muted);
-            g.fillText(Texts.of("frames.noSections"), 8, 16);
+            say(g, Texts.of("frames.noSections"), palette, width);
             return;
         }
+        g.setFont(SMALL);
         double step = width / BARS;
         int most = Arrays.stream(counts).max().orElse(1);
         double room = height - 16;

@@ -39,6 +39,19 @@ final class SectionLine {
         worstIndex = cost.worstIndex;
     }
 
+    /** It didn't run in the frames that are shown. */
+    void idle() {
+        calls.set(0);
+        total.set(0);
+        own.set(0);
+        mean.set(0);
+        p50.set(0);
+        p99.set(0);
+        max.set(0);
+        bytes.set(0);
+        worstIndex = -1;
+    }
+
     /** Index in the log of the frame in which it took longest; -1 when it is not known. */
     long worstIndex() {
         return worstIndex;

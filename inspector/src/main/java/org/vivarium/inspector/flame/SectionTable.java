@@ -1,6 +1,7 @@
 package org.vivarium.inspector.flame;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
@@ -18,9 +19,11 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
+import org.vivarium.inspector.Every;
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Units;
+import org.vivarium.inspector.view.SteadyCell;
 import org.vivarium.telemetry.Section;
 import org.vivarium.telemetry.SectionStats;
 import org.vivarium.telemetry.SectionStats.Cost;
@@ -30,9 +33,16 @@ final class SectionTable {
     /** Lines changed in one pulse: each is nine cells to lay out. */
     private static final int LINES_A_PULSE = 5;
 
+    /** Lines take the places of what they cost now this often: it rebuilds the table. */
+    private static final int ORDER_MILLIS = 10_000;
+
+    private static final Section[] SECTIONS = Section.values();
+
     private final TableView<SectionLine> view = new TableView<>();
     private final SectionLine[] lines = new SectionLine[Section.count()];
     private final Consumer<SectionLine> open;
+    private final boolean[] known = new boolean[Section.count()];
+    private final Every order = new Every(ORDER_MILLIS);
     private List<Cost> costs = List.of();
     private int next;
     private String wanted = "";
@@ -119,7 +129,7 @@ final class SectionTable {
     /** Shows only sections whose name has these letters, and selects the first of them. */
     void find(String letters) {
         wanted = letters.strip().toLowerCase(Locale.ROOT);
-        fill();
+        fill(false);
         if (!wanted.isEmpty() && view.getSelectionModel().isEmpty()) {
             view.getSelectionModel().selectFirst();
         }
@@ -132,11 +142,34 @@ final class SectionTable {
         }
     }
 
-    /** Takes over what sections cost; their numbers follow by {@link #showMore}. */
-    void show(SectionStats stats) {
+    /**
+     * Takes over what sections cost; their numbers follow by {@link #showMore}.
+     *
+     * @param all also keeps the lines of sections that ran before: those that come and go would
+     *     have the table rebuilt each time
+     */
+    void show(SectionStats stats, boolean all) {
         costs = stats.costs();
+        if (!all) {
+            Arrays.fill(known, false);
+        }
+        for (Section section : SECTIONS) {
+            Cost cost = stats.cost(section);
+            if (cost != null) {
+                known[section.ordinal()] = true;
+            } else if (known[section.ordinal()]) {
+                line(section).idle();
+            }
+        }
         next = 0;
-        fill();
+        fill(order.due());
+    }
+
+    /** Forgets the sections of another game. */
+    void clear() {
+        costs = List.of();
+        Arrays.fill(known, false);
+        fill(false);
     }
 
     /** Shows the numbers of the next few sections; false when all are shown. */
@@ -158,15 +191,23 @@ final class SectionTable {
     }
 
     /** Rows come and go only when other sections ran than before. */
-    private void fill() {
+    private void fill(boolean anew) {
         var shown = new ArrayList<SectionLine>();
         for (Cost cost : costs) {
             if (cost.section.label().contains(wanted)) {
                 shown.add(line(cost.section));
             }
         }
+        for (Section section : SECTIONS) {
+            if (known[section.ordinal()]
+                    && line(section).calls.get() == 0
+                    && section.label().contains(wanted)
+                    && !shown.contains(line(section))) {
+                shown.add(line(section));
+            }
+        }
         List<SectionLine> items = view.getItems();
-        if (items.size() != shown.size() || !items.containsAll(shown)) {
+        if (anew || items.size() != shown.size() || !items.containsAll(shown)) {
             SectionLine selected = view.getSelectionModel().getSelectedItem();
             view.getItems().setAll(shown);
             view.sort();
@@ -190,18 +231,18 @@ final class SectionTable {
         }
     }
 
-    private static final class NumberCell extends TableCell<SectionLine, Number> {
+    private static final class NumberCell extends SteadyCell<SectionLine, Number> {
         private final DoubleFunction<String> text;
 
         NumberCell(DoubleFunction<String> text) {
+            super(Pos.CENTER_RIGHT);
             this.text = text;
-            setAlignment(Pos.CENTER_RIGHT);
         }
 
         @Override
-        protected void updateItem(Number number, boolean empty) {
-            super.updateItem(number, empty);
-            setText(empty || number == null ? null : text.apply(number.doubleValue()));
+        protected String words(Number number) {
+            double amount = number.doubleValue();
+            return amount == 0 ? "–" : text.apply(amount);
         }
     }
 }

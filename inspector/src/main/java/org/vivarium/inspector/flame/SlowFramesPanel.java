@@ -47,6 +47,7 @@ public final class SlowFramesPanel extends BasePanel<SplitPane> {
         cause.setWrapText(true);
         cause.getStyleClass().add("strong");
         var image = new ImageView(picture);
+        image.setId("slow-picture");
         image.setSmooth(false);
         image.setFitWidth(Thumbnail.WIDTH * 1.5);
         image.setFitHeight(Thumbnail.HEIGHT * 1.5);

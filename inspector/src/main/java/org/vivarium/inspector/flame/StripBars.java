@@ -13,10 +13,11 @@ final class StripBars {
     /**
      * Lays out the frames from {@code first} up to {@code end} in at most {@code room} bars, the
      * newest at the right.
+     *
+     * @param least frames a bar stands for at least
      */
-    void layout(FrameHistory history, long first, long end, int room) {
-        long frames = Math.max(0, end - first);
-        framesPerBar = (int) Math.max(1, (frames + room - 1) / Math.max(1, room));
+    void layout(FrameHistory history, long first, long end, int room, int least) {
+        framesPerBar = Math.max(least, needed(end - first, room));
         this.first = first - Math.floorMod(first, framesPerBar);
         count = (int) ((end - this.first + framesPerBar - 1) / framesPerBar);
         if (worst.length < count) {
@@ -25,6 +26,11 @@ final class StripBars {
         for (int bar = 0; bar < count; bar++) {
             worst[bar] = worstOf(history, bar, end);
         }
+    }
+
+    /** Frames a bar has to stand for, that so many fit. */
+    static int needed(long frames, int room) {
+        return (int) Math.max(1, (frames + room - 1) / Math.max(1, room));
     }
 
     private long worstOf(FrameHistory history, int bar, long end) {

@@ -20,6 +20,9 @@ import org.vivarium.telemetry.Section;
 final class WorstFrames {
     private static final int MOST = 12;
 
+    /** Frames looked through in one pulse. */
+    private static final int FRAMES_A_PULSE = 600;
+
     /**
      * A frame and what the section took in it.
      *
@@ -31,6 +34,12 @@ final class WorstFrames {
     private final ListView<Worst> list = new ListView<>();
     private final VBox box = new VBox(title, list);
     private final FrameRecord record = new FrameRecord();
+    private final List<Worst> found = new ArrayList<>();
+    private Section section;
+    private FrameHistory history;
+    private long next;
+    private long last;
+    private boolean looking;
 
     /**
      * @param goToFrame takes a frame's index in the log
@@ -75,25 +84,49 @@ final class WorstFrames {
     }
 
     void clear() {
+        looking = false;
         title.setText(Texts.of("worst.empty"));
         list.getItems().clear();
     }
 
-    /** Lists the worst frames of a section between two indices of the log, both included. */
-    void show(Section section, FrameHistory history, long first, long last) {
-        var worst = new ArrayList<Worst>();
-        for (long index = Math.max(first, history.oldest()); index <= last; index++) {
-            if (history.read(index, record)) {
+    /**
+     * Begins to look for the worst frames of a section between two indices of the log, both
+     * included; {@link #showMore} goes on.
+     */
+    void begin(Section section, FrameHistory history, long first, long last) {
+        this.section = section;
+        this.history = history;
+        this.next = Math.max(first, history.oldest());
+        this.last = last;
+        found.clear();
+        looking = true;
+    }
+
+    /** Looks through the next few frames, and lists what was found when it was through all. */
+    void showMore() {
+        if (!looking) {
+            return;
+        }
+        long end = Math.min(last + 1, next + FRAMES_A_PULSE);
+        for (; next < end; next++) {
+            if (history.read(next, record)) {
                 int nanos = nanosOf(section);
-                if (nanos > 0 && (worst.size() < MOST || nanos > worst.getLast().nanos())) {
-                    insert(worst, new Worst(index, record.frame, nanos));
+                if (nanos > 0 && (found.size() < MOST || nanos > found.getLast().nanos())) {
+                    insert(found, new Worst(next, record.frame, nanos));
                 }
             }
         }
+        if (next > last) {
+            looking = false;
+            list();
+        }
+    }
+
+    private void list() {
         title.setText(Texts.of("worst.title", section.label()));
-        if (!worst.equals(list.getItems())) {
+        if (!found.equals(list.getItems())) {
             Worst selected = list.getSelectionModel().getSelectedItem();
-            list.getItems().setAll(worst);
+            list.getItems().setAll(found);
             list.getSelectionModel().select(selected);
         }
     }

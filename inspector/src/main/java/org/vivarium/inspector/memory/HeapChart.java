@@ -51,6 +51,17 @@ final class HeapChart extends ResizableCanvas {
         for (Sample sample : samples) {
             top = Math.max(top, sample.used() + sample.used() / 8);
         }
+        g.save();
+        g.translate(0, CAPTION);
+        paintChart(g, width, height - CAPTION, palette, top);
+        g.restore();
+        g.setFont(SMALL);
+        g.setFill(palette.muted);
+        g.fillText(Texts.of("memory.heap") + "  " + Units.bytes(top), 6, 13);
+    }
+
+    private void paintChart(
+            GraphicsContext g, double width, double height, Palette palette, long top) {
         paintGrid(g, width, height, palette);
         paintPauses(g, width, height, palette);
         paintHeap(g, width, height, palette, top);
@@ -59,9 +70,6 @@ final class HeapChart extends ResizableCanvas {
             double x = axis.x(live.atNanos(), width);
             g.fillRect(x - 1.5, height - height * live.after() / top - 1.5, 4, 4);
         }
-        g.setFont(SMALL);
-        g.setFill(palette.muted);
-        g.fillText(Texts.of("memory.heap") + "  " + Units.bytes(top), 6, 13);
     }
 
     private static void paintGrid(GraphicsContext g, double width, double height, Palette palette) {

@@ -64,30 +64,12 @@ final class MemoryFacts {
         List<LiveSet> sets = feed.liveSets();
         if (!sets.isEmpty()) {
             live.setText(Units.bytes(sets.getLast().after()));
-            floor.setText(Units.bytes(floor(sets, since)));
-            peak.setText(Units.bytes(peak(sets, since)));
+            floor.setText(Units.bytes(LiveSet.floor(sets, since)));
+            peak.setText(Units.bytes(LiveSet.peak(sets, since)));
         }
         if (history != null && history.end() > 0) {
             perFrame.setText(bytesPerFrame(history));
         }
-    }
-
-    /** The least live set since then: what really stays. */
-    private static long floor(List<LiveSet> sets, long since) {
-        return sets.stream()
-                .filter(set -> set.atNanos() > since)
-                .mapToLong(LiveSet::after)
-                .min()
-                .orElse(sets.getLast().after());
-    }
-
-    /** The most the heap rose to between two collections since then. */
-    private static long peak(List<LiveSet> sets, long since) {
-        return sets.stream()
-                .filter(set -> set.atNanos() > since)
-                .mapToLong(LiveSet::before)
-                .max()
-                .orElse(sets.getLast().before());
     }
 
     /** What is kept for going back. */

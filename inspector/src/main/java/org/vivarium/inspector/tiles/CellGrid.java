@@ -64,9 +64,7 @@ final class CellGrid extends ResizableCanvas {
         g.fillRect(0, 0, width, height);
         if (snapshot == null || snapshot.columns == 0) {
             cell = 0;
-            g.setFill(palette.muted);
-            g.setFont(NORMAL);
-            g.fillText(Texts.of("tiles.empty"), 10, 22);
+            say(g, Texts.of("tiles.empty"), palette, width);
             return;
         }
         cell = Math.floor(Math.min(width / snapshot.columns, height / snapshot.rows));

@@ -4,6 +4,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Font;
+import javafx.scene.text.Text;
 import org.vivarium.inspector.Palette;
 
 /**
@@ -13,6 +14,9 @@ import org.vivarium.inspector.Palette;
 public abstract class ResizableCanvas extends Region {
     public static final Font SMALL = Font.font(11);
     protected static final Font NORMAL = Font.font(12);
+
+    /** Height of a line of small words above what is charted. */
+    protected static final double CAPTION = 18;
 
     private final Canvas canvas = new Canvas();
 
@@ -42,6 +46,33 @@ public abstract class ResizableCanvas extends Region {
                     canvas.getHeight(),
                     Palette.get());
         }
+    }
+
+    /**
+     * Paints words, in as many lines as this width needs; for what is said while a chart is empty.
+     */
+    protected static void say(GraphicsContext g, String words, Palette palette, double width) {
+        g.setFont(SMALL);
+        g.setFill(palette.muted);
+        g.fillText(wrapped(words, width - 16), 8, 16);
+    }
+
+    /** The words with a line break wherever the next one would be wider than this. */
+    static String wrapped(String words, double width) {
+        var measured = new Text();
+        measured.setFont(SMALL);
+        var text = new StringBuilder();
+        String line = "";
+        for (String word : words.split(" ")) {
+            String longer = line.isEmpty() ? word : line + " " + word;
+            measured.setText(longer);
+            if (!line.isEmpty() && measured.getLayoutBounds().getWidth() > width) {
+                text.append(line).append('\n');
+                longer = word;
+            }
+            line = longer;
+        }
+        return text.append(line).toString();
     }
 
     protected abstract void paint(GraphicsContext g, double width, double height, Palette palette);

@@ -1,19 +1,29 @@
 package org.vivarium.inspector.flame;
 
+import java.util.Arrays;
 import org.vivarium.inspector.IdleEngine;
 import org.vivarium.telemetry.EventRuns;
 import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.NoteKind;
+import org.vivarium.telemetry.Picture;
 import org.vivarium.telemetry.Section;
 
 /**
  * An engine that does nothing but record frames; one of them can be made long, for a known reason.
  */
-final class PlantedEngine extends IdleEngine {
+public final class PlantedEngine extends IdleEngine {
+    /** Colour of the whole picture. */
+    static final int PICTURE = 0xFF336699;
+
     private final FrameRecorder recorder = new FrameRecorder(frames(), slowFrames());
+    private final int[] picture = new int[Picture.WIDTH * Picture.HEIGHT];
     private long frame;
 
-    void quickFrames(int count) {
+    public PlantedEngine() {
+        Arrays.fill(picture, PICTURE);
+    }
+
+    public void quickFrames(int count) {
         for (int i = 0; i < count; i++) {
             recorder.beginFrame(frame++);
             recorder.begin(Section.SCENE_UPDATE);
@@ -23,7 +33,7 @@ final class PlantedEngine extends IdleEngine {
     }
 
     /** A frame of at least 20 ms in which a map was loaded; gives its number. */
-    long slowFrame() {
+    public long slowFrame() {
         recorder.beginFrame(frame);
         recorder.begin(Section.SCENE_UPDATE);
         recorder.note(NoteKind.MAP_CHANGE, 12, 3, 4, "Harbour town");
@@ -35,6 +45,7 @@ final class PlantedEngine extends IdleEngine {
         }
         recorder.end();
         recorder.end();
+        slowFrames().picturesFrom(picture);
         recorder.endFrame();
         return frame++;
     }

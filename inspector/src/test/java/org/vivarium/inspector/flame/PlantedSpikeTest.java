@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.image.ImageView;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -63,8 +64,10 @@ class PlantedSpikeTest extends WindowTest {
         assertThat(told.messages()).last().asString().contains("171 frames");
 
         robot.interact(() -> compare.open(trace));
+        robot.interact(compare::pulse);
         assertThat(text("#recording-caption")).contains("171 frames");
         clickSpike("#recording-strip");
+        robot.interact(compare::pulse);
         assertThat(text("#recording-caption"))
                 .contains("frame 150")
                 .contains("Harbour town")
@@ -78,6 +81,10 @@ class PlantedSpikeTest extends WindowTest {
         robot.interact(slow::pulse);
         assertThat(text("#slow-cause"))
                 .contains("mostly map.transition.load")
+                .contains("event 7, page 2, line 31: 120 commands")
                 .contains("Harbour town");
+        ImageView picture = robot.lookup("#slow-picture").queryAs(ImageView.class);
+        assertThat(picture.getImage().getPixelReader().getArgb(20, 20))
+                .isEqualTo(PlantedEngine.PICTURE);
     }
 }

@@ -15,11 +15,25 @@ class StripBarsTest {
         history.update();
         var bars = new StripBars();
 
-        bars.layout(history, history.oldest(), history.end(), 100);
+        bars.layout(history, history.oldest(), history.end(), 100, 1);
 
         assertThat(bars.framesPerBar()).isEqualTo(4);
         assertThat(bars.worst(bars.barOf(spike))).isEqualTo(spike);
         assertThat(bars.barOf(spike - 3)).isEqualTo(bars.barOf(spike));
+    }
+
+    @Test
+    void beside_a_longer_recording_a_bar_stands_for_as_many_frames_as_there() {
+        var engine = new PlantedEngine();
+        engine.quickFrames(20);
+        var history = new FrameHistory(engine.frames());
+        history.update();
+        var bars = new StripBars();
+
+        bars.layout(history, 0, history.end(), 100, StripBars.needed(400, 100));
+
+        assertThat(bars.framesPerBar()).isEqualTo(4);
+        assertThat(bars.count()).isEqualTo(5);
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import javafx.animation.AnimationTimer;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
@@ -36,6 +37,14 @@ public final class Dock {
     private final Map<String, Dockable> dockables = new LinkedHashMap<>();
     private final LayoutNode standard;
     private final StackPane node = new StackPane();
+    private final PanelTurns turns = new PanelTurns();
+    private final AnimationTimer pulses =
+            new AnimationTimer() {
+                @Override
+                public void handle(long now) {
+                    turns.pulse(now);
+                }
+            };
 
     /**
      * @param standard the layout of a window nobody has changed
@@ -44,8 +53,9 @@ public final class Dock {
         this.standard = standard;
         node.getStyleClass().add("dock-area");
         for (PanelType type : types) {
-            hosts.put(type.id(), new PanelHost(type, context));
+            hosts.put(type.id(), new PanelHost(type, context, turns));
         }
+        pulses.start();
         bento.events().addEventListener(event -> leaves().forEach(this::addHeadline));
         bento.stageBuilding()
                 .setSceneFactory(

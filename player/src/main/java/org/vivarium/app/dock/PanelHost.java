@@ -1,6 +1,5 @@
 package org.vivarium.app.dock;
 
-import javafx.animation.AnimationTimer;
 import javafx.scene.layout.StackPane;
 import org.vivarium.inspector.Panel;
 import org.vivarium.inspector.PanelContext;
@@ -8,30 +7,18 @@ import org.vivarium.inspector.PanelType;
 
 /**
  * Holds one panel and tells it when it can be seen. The panel is made when it is first seen; while
- * it is seen it gets a pulse at most 30 times a second.
+ * it is seen it has its turns in the window's pulses.
  */
 public final class PanelHost extends StackPane {
-    private static final long PULSE_NANOS = 1_000_000_000L / 31;
-
     private final PanelType type;
     private final PanelContext context;
-    private final AnimationTimer timer =
-            new AnimationTimer() {
-                private long last;
-
-                @Override
-                public void handle(long now) {
-                    // Stopped in this very pulse, a timer is still called once.
-                    if (visible && now - last >= PULSE_NANOS) {
-                        last = now;
-                        panel.pulse();
-                    }
-                }
-            };
+    private final PanelTurns turns;
+    private final PanelTurns.Seat seat = new PanelTurns.Seat(() -> panel().pulse());
     private Panel panel;
     private boolean visible;
 
-    public PanelHost(PanelType type, PanelContext context) {
+    PanelHost(PanelType type, PanelContext context, PanelTurns turns) {
+        this.turns = turns;
         this.type = type;
         this.context = context;
         setId("panel-" + type.id());
@@ -59,9 +46,9 @@ public final class PanelHost extends StackPane {
         visible = seen;
         if (seen) {
             panel().shown();
-            timer.start();
+            turns.add(seat);
         } else {
-            timer.stop();
+            turns.remove(seat);
             panel.hidden();
         }
     }

@@ -11,6 +11,9 @@ final class FrameTimes {
     private final FrameLog log;
     private final FrameRecord record = new FrameRecord();
     private final Histogram work = new Histogram(1, HIGHEST_NANOS, 3);
+    private final Histogram turn = new Histogram(1, HIGHEST_NANOS, 3);
+    private final Rounds medians = new Rounds();
+    private final Rounds highs = new Rounds();
     private long next;
     private long bytes;
 
@@ -29,10 +32,29 @@ final class FrameTimes {
         long end = log.appended();
         for (next = Math.max(next, log.oldest()); next < end; next++) {
             if (log.read(next, record)) {
-                work.recordValue(Math.clamp(record.workNanos, 1, HIGHEST_NANOS));
+                turn.recordValue(Math.clamp(record.workNanos, 1, HIGHEST_NANOS));
                 bytes += record.allocatedBytes;
             }
         }
+    }
+
+    /** What came since the last such call was one round. */
+    void endRound() {
+        update();
+        medians.add(turn.getValueAtPercentile(50) / 1e3);
+        highs.add(turn.getValueAtPercentile(99) / 1e3);
+        work.add(turn);
+        turn.reset();
+    }
+
+    /** The p50 of each round, in microseconds. */
+    Rounds medians() {
+        return medians;
+    }
+
+    /** The p99 of each round, in microseconds. */
+    Rounds highs() {
+        return highs;
     }
 
     long count() {
@@ -50,6 +72,9 @@ final class FrameTimes {
 
     void clear() {
         work.reset();
+        turn.reset();
+        medians.clear();
+        highs.clear();
         bytes = 0;
     }
 }

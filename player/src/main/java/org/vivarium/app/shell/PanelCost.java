@@ -121,6 +121,9 @@ public final class PanelCost {
             if (round > rounds) {
                 System.out.println(WindowCost.HEAD);
                 windows.forEach(window -> System.out.println(window.row()));
+                System.out.println(WindowCost.ROUNDS_HEAD);
+                WindowCost alone = windows.getFirst();
+                windows.forEach(window -> System.out.println(window.roundsRow(alone)));
                 succeeded = true;
                 end();
                 return;

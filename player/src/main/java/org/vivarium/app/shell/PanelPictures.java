@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import javafx.animation.AnimationTimer;
+import javafx.scene.Parent;
+import javafx.scene.control.ScrollPane;
 import org.vivarium.inspector.flame.ComparePanel;
 
 /** Brings one panel after the other to the front and writes a picture of each, for the guide. */
@@ -44,6 +46,14 @@ final class PanelPictures extends AnimationTimer {
         shownAt = System.nanoTime();
     }
 
+    /** A panel's node; of one that scrolls all there is, not only what its place shows. */
+    private Parent whole(String panel) {
+        return shell.panel(panel).node() instanceof ScrollPane scrolled
+                        && scrolled.getContent() instanceof Parent content
+                ? content
+                : shell.panelNode(panel);
+    }
+
     @Override
     public void handle(long now) {
         if (System.nanoTime() - shownAt < SETTLE_NANOS) {
@@ -51,7 +61,7 @@ final class PanelPictures extends AnimationTimer {
         }
         String panel = waiting.removeFirst();
         try {
-            Screenshots.write(shell.panelNode(panel), folder.resolve(panel + ".png"));
+            Screenshots.write(whole(panel), folder.resolve(panel + ".png"));
         } catch (IOException e) {
             System.err.println("tour: " + e.getMessage());
         }

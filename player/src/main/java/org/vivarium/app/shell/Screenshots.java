@@ -6,10 +6,12 @@ import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import javafx.scene.Parent;
+import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import org.vivarium.app.user.UserFolder;
 import org.vivarium.assets.image.PngWriter;
+import org.vivarium.inspector.Palette;
 import org.vivarium.telemetry.Picture;
 
 /** Writes pictures of the game and of the whole window as PNG files. */
@@ -26,7 +28,9 @@ public final class Screenshots {
 
     /** Writes the window's content as it is on screen. */
     public static void write(Parent content, Path file) throws IOException {
-        WritableImage image = content.snapshot(null, null);
+        var behind = new SnapshotParameters();
+        behind.setFill(Palette.get().surface);
+        WritableImage image = content.snapshot(behind, null);
         int width = (int) image.getWidth();
         int height = (int) image.getHeight();
         int[] pixels = new int[width * height];

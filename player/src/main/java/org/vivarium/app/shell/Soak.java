@@ -118,6 +118,7 @@ public final class Soak {
             }
             collecting = -1;
             live.add(sets.getLast().after());
+            frames.endRound();
             printRow(session, sets.getLast());
             frames.clear();
             if (live.size() == PARTS) {

@@ -24,6 +24,20 @@ final class WindowCost {
                     "cpu p99",
                     "KB/pulse");
 
+    static final String ROUNDS_HEAD =
+            String.format(
+                    "%n%-16s %26s   %26s   beside the game alone%n%-16s %8s %8s %8s   %8s %8s %8s",
+                    "engine by rounds",
+                    "p50 µs of a round",
+                    "p99 µs of a round",
+                    "",
+                    "least",
+                    "middle",
+                    "most",
+                    "least",
+                    "middle",
+                    "most");
+
     private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
     private final String name;
     private final LayoutNode layout;
@@ -53,7 +67,7 @@ final class WindowCost {
     }
 
     void end(PulseMeter meter) {
-        frames.update();
+        frames.endRound();
         meter.addTo(pulses, processor);
         bytes += threads.getCurrentThreadAllocatedBytes() - bytesBefore;
     }
@@ -80,5 +94,17 @@ final class WindowCost {
                 processor.getValueAtPercentile(50) / 1e6,
                 processor.getValueAtPercentile(99) / 1e6,
                 bytes / 1e3 / Math.max(1, pulses.getTotalCount()));
+    }
+
+    /** The rounds one by one, and whether what they differ by from the game alone is noise. */
+    String roundsRow(WindowCost alone) {
+        String verdict =
+                this == alone
+                        ? ""
+                        : "p50 %s, p99 %s"
+                                .formatted(
+                                        frames.medians().against(alone.frames.medians()),
+                                        frames.highs().against(alone.frames.highs()));
+        return String.format("%-16s %s   %s   %s", name, frames.medians(), frames.highs(), verdict);
     }
 }

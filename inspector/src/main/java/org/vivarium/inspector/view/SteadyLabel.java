@@ -1,0 +1,53 @@
+package org.vivarium.inspector.view;
+
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+
+/**
+ * A line of words that changes often and takes the room it is given: what is around it isn't laid
+ * out anew when the words get longer.
+ */
+public final class SteadyLabel extends Region {
+    private final Label label = new Label();
+
+    public SteadyLabel(String id, String words) {
+        label.setId(id);
+        label.setManaged(false);
+        label.setText(words);
+        label.getStyleClass().add("caption");
+        getChildren().add(label);
+        label.fontProperty().addListener((o, before, now) -> requestLayout());
+        label.paddingProperty().addListener((o, before, now) -> requestLayout());
+        setMaxWidth(Double.MAX_VALUE);
+    }
+
+    public void setText(String words) {
+        label.setText(words);
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return 0;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return computePrefHeight(width);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        label.applyCss();
+        return label.prefHeight(-1);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        label.resizeRelocate(0, 0, getWidth(), getHeight());
+    }
+}
