@@ -1,0 +1,78 @@
+package org.vivarium.inspector.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.beans.property.SimpleStringProperty;
+import javafx.geometry.Pos;
+import javafx.scene.Scene;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableView;
+import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+
+/** Words that find too little room: those of an empty chart, and those of a cell that changes. */
+@ExtendWith(ApplicationExtension.class)
+class WrappedWordsTest {
+    private static final String WORDS = "No map is shown. Walk onto one to see its tiles.";
+
+    private TableView<String[]> table;
+
+    @Start
+    void start(Stage stage) {
+        table = new TableView<>();
+        var column = new TableColumn<String[], String>("words");
+        column.setPrefWidth(200);
+        column.setCellValueFactory(
+                row -> new SimpleStringProperty(row.getValue()[0]));
+        column.setCellFactory(
+                c ->
+                        new SteadyCell<>(Pos.CENTER_RIGHT) {
+                            @Override
+                            protected String words(String value) {
+                                return value + " ms";
+                            }
+                        });
+        table.getColumns().add(column);
+        stage.setScene(new Scene(new StackPane(table), 300, 100));
+        stage.show();
+    }
+
+    @Test
+    void the_words_of_an_empty_chart_are_broken_where_a_line_is_full() {
+        String wrapped = ResizableCanvas.wrapped(WORDS, 120);
+        assertThat(wrapped.lines().count()).isGreaterThan(1);
+        assertThat(wrapped.replace('\n', ' ')).isEqualTo(WORDS);
+        for (String line : wrapped.lines().toList()) {
+            var text = new Text(line);
+            text.setFont(ResizableCanvas.SMALL);
+            assertThat(text.getLayoutBounds().getWidth()).isLessThanOrEqualTo(120);
+        }
+    }
+
+    @Test
+    void one_line_stays_one_line() {
+        assertThat(ResizableCanvas.wrapped(WORDS, 4000)).isEqualTo(WORDS);
+    }
+
+    @Test
+    void a_changing_cell_shows_its_value_at_its_right_edge(FxRobot robot) {
+        robot.interact(() -> table.getItems().add(new String[] {"12.5"}));
+        robot.interact(table::layout);
+        var shown =
+                table.lookupAll(".table-cell").stream()
+                        .filter(node -> node instanceof SteadyCell<?, ?> c && !c.isEmpty())
+                        .map(node -> (SteadyCell<?, ?>) node)
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(shown.shown()).isEqualTo("12.5 ms");
+        Text words = (Text) shown.getChildrenUnmodifiable().getLast();
+        assertThat(words.getBoundsInParent().getMaxX())
+                .isBetween(shown.getWidth() - 8, shown.getWidth());
+    }
+}
