@@ -12,7 +12,7 @@ import org.vivarium.telemetry.SectionStats.Cost;
  */
 final class CompareLine {
     final Section section;
-    final ReadOnlyObjectWrapper<Section> name;
+    final ReadOnlyObjectWrapper<CompareLine> self = new ReadOnlyObjectWrapper<>(this);
     final SimpleDoubleProperty savedP50 = new SimpleDoubleProperty(Double.NaN);
     final SimpleDoubleProperty nowP50 = new SimpleDoubleProperty(Double.NaN);
     final SimpleDoubleProperty savedP99 = new SimpleDoubleProperty(Double.NaN);
@@ -28,7 +28,6 @@ final class CompareLine {
 
     CompareLine(Section section) {
         this.section = section;
-        this.name = new ReadOnlyObjectWrapper<>(section);
     }
 
     void set(SectionStats saved, SectionStats now) {

@@ -1,9 +1,10 @@
 package org.vivarium.inspector.flame;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
-import javafx.beans.value.ObservableValue;
+import javafx.beans.value.ObservableNumberValue;
 import javafx.collections.ObservableList;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -49,8 +50,8 @@ final class CompareTable {
 
     /** Columns under one heading, which says what their numbers are. */
     @SafeVarargs
-    private void group(String key, TableColumn<CompareLine, Number>... columns) {
-        var above = new TableColumn<CompareLine, Number>();
+    private void group(String key, TableColumn<CompareLine, CompareLine>... columns) {
+        var above = new TableColumn<CompareLine, CompareLine>();
         above.setGraphic(heading(key));
         above.getColumns().addAll(columns);
         view.getColumns().add(above);
@@ -62,41 +63,38 @@ final class CompareTable {
         return heading;
     }
 
-    private static TableColumn<CompareLine, Section> sectionColumn() {
-        var column = new TableColumn<CompareLine, Section>(Texts.of("sections.section"));
+    private static TableColumn<CompareLine, CompareLine> sectionColumn() {
+        var column = new TableColumn<CompareLine, CompareLine>(Texts.of("sections.section"));
         column.setPrefWidth(170);
-        column.setCellValueFactory(data -> data.getValue().name);
-        column.setComparator((a, b) -> a.label().compareTo(b.label()));
+        column.setCellValueFactory(data -> data.getValue().self);
+        column.setComparator(Comparator.comparing(line -> line.section.label()));
         column.setCellFactory(
                 c ->
-                        new SteadyCell<>(Pos.CENTER_LEFT) {
-                            @Override
-                            protected String words(Section section) {
-                                return section.label();
-                            }
-                        });
+                        new SteadyCell<>(
+                                Pos.CENTER_LEFT, line -> line.self, line -> line.section.label()));
         return column;
     }
 
-    private static TableColumn<CompareLine, Number> number(
+    private static TableColumn<CompareLine, CompareLine> number(
             String key,
-            Function<CompareLine, ObservableValue<Number>> value,
+            Function<CompareLine, ObservableNumberValue> value,
             DoubleFunction<String> text) {
-        var column = new TableColumn<CompareLine, Number>();
+        var column = new TableColumn<CompareLine, CompareLine>();
         column.setGraphic(heading(key));
         column.setPrefWidth(NUMBER_WIDTH);
-        column.setComparator((a, b) -> Double.compare(a.doubleValue(), b.doubleValue()));
-        column.setCellValueFactory(data -> value.apply(data.getValue()));
+        column.setComparator(Comparator.comparingDouble(line -> value.apply(line).doubleValue()));
+        column.setCellValueFactory(data -> data.getValue().self);
         column.setCellFactory(
                 c ->
-                        new SteadyCell<>(Pos.CENTER_RIGHT) {
-                            @Override
-                            protected String words(Number number) {
-                                double amount = number.doubleValue();
-                                return Double.isNaN(amount) ? "–" : text.apply(amount);
-                            }
-                        });
+                        new SteadyCell<>(
+                                Pos.CENTER_RIGHT,
+                                value::apply,
+                                line -> words(value.apply(line).doubleValue(), text)));
         return column;
+    }
+
+    private static String words(double amount, DoubleFunction<String> text) {
+        return Double.isNaN(amount) ? "–" : text.apply(amount);
     }
 
     private static String signedMillis(double nanos) {

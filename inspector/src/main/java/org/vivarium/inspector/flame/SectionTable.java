@@ -2,13 +2,14 @@ package org.vivarium.inspector.flame;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.value.ObservableValue;
+import javafx.beans.value.ObservableNumberValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableCell;
@@ -97,17 +98,26 @@ final class SectionTable {
     private void addNumber(
             String key,
             double width,
-            Function<SectionLine, ObservableValue<Number>> value,
+            Function<SectionLine, ObservableNumberValue> value,
             DoubleFunction<String> text) {
-        var column = new TableColumn<SectionLine, Number>();
+        var column = new TableColumn<SectionLine, SectionLine>();
         var heading = new Label(Texts.of(key));
         heading.setTooltip(new Tooltip(Texts.of(key + ".tip")));
         column.setGraphic(heading);
         column.setPrefWidth(width);
-        column.setComparator((a, b) -> Double.compare(a.doubleValue(), b.doubleValue()));
-        column.setCellValueFactory(data -> value.apply(data.getValue()));
-        column.setCellFactory(c -> new NumberCell(text));
+        column.setComparator(Comparator.comparingDouble(line -> value.apply(line).doubleValue()));
+        column.setCellValueFactory(data -> data.getValue().self);
+        column.setCellFactory(
+                c ->
+                        new SteadyCell<>(
+                                Pos.CENTER_RIGHT,
+                                value::apply,
+                                line -> words(value.apply(line).doubleValue(), text)));
         view.getColumns().add(column);
+    }
+
+    private static String words(double amount, DoubleFunction<String> text) {
+        return amount == 0 ? "–" : text.apply(amount);
     }
 
     private void openSelected() {
@@ -228,21 +238,6 @@ final class SectionTable {
             if (!empty) {
                 swatch.setFill(Palette.get().of(line.section.domain()));
             }
-        }
-    }
-
-    private static final class NumberCell extends SteadyCell<SectionLine, Number> {
-        private final DoubleFunction<String> text;
-
-        NumberCell(DoubleFunction<String> text) {
-            super(Pos.CENTER_RIGHT);
-            this.text = text;
-        }
-
-        @Override
-        protected String words(Number number) {
-            double amount = number.doubleValue();
-            return amount == 0 ? "–" : text.apply(amount);
         }
     }
 }
