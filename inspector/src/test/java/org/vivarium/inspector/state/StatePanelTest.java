@@ -10,28 +10,23 @@ import javafx.scene.control.TableCell;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.vivarium.inspector.Notifier;
 import org.vivarium.inspector.PanelContext;
-import org.vivarium.inspector.PanelStage;
-import org.vivarium.inspector.flame.PlantedEngine;
+import org.vivarium.inspector.IdleEngine;
 import org.vivarium.telemetry.snapshot.StateSnapshot;
 import org.vivarium.telemetry.snapshot.Topic;
+import org.vivarium.testing.WindowTest;
 
 /** Values that change while the panel is seen: their own cells change, and no others. */
-@ExtendWith(ApplicationExtension.class)
-class StatePanelTest {
-    private final PlantedEngine engine = new PlantedEngine();
+class StatePanelTest extends WindowTest {
+    private final IdleEngine engine = new IdleEngine();
     private final int[] variables = {10, 20, 30, 40};
     private final boolean[] switches = {false, true, false};
     private StatePanel panel;
     private long frame;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void open(Stage stage) {
         var context =
                 new PanelContext(
                         new Notifier() {
@@ -56,26 +51,26 @@ class StatePanelTest {
         System.arraycopy(variables, 0, snapshot.variables, 0, variables.length);
     }
 
-    private static List<TableCell<?, ?>> cells(FxRobot robot, String list) {
+    private List<TableCell<?, ?>> cells(String list) {
         var cells = new ArrayList<TableCell<?, ?>>();
         robot.lookup(list + " .table-cell").queryAllAs(TableCell.class).forEach(cells::add);
         return cells;
     }
 
-    private void awaitText(FxRobot robot, String list, String text) {
-        PanelStage.await(
+    private void awaitText(String list, String text) {
+        await(
                 () -> {
                     panel.pulse();
-                    return cells(robot, list).stream()
+                    return cells(list).stream()
                             .anyMatch(cell -> Objects.equals(cell.getText(), text));
                 });
     }
 
     @Test
-    void a_variable_that_changes_changes_its_own_cell_alone(FxRobot robot) {
-        awaitText(robot, "#variable-list", "30");
+    void a_variable_that_changes_changes_its_own_cell_alone() {
+        awaitText("#variable-list", "30");
         var changed = new ArrayList<String>();
-        for (TableCell<?, ?> cell : cells(robot, "#variable-list")) {
+        for (TableCell<?, ?> cell : cells("#variable-list")) {
             cell.textProperty().addListener((o, before, now) -> changed.add(before + " > " + now));
         }
         robot.interact(
@@ -83,16 +78,16 @@ class StatePanelTest {
                     variables[2] = 31;
                     engine.snapshots().fillWatched(frame++);
                 });
-        awaitText(robot, "#variable-list", "31");
+        awaitText("#variable-list", "31");
         assertThat(changed).containsExactly("30 > 31");
     }
 
     @Test
-    void a_switch_that_is_turned_on_says_so_and_variables_stay_as_they_are(FxRobot robot) {
-        awaitText(robot, "#switch-list", "off");
-        awaitText(robot, "#variable-list", "40");
+    void a_switch_that_is_turned_on_says_so_and_variables_stay_as_they_are() {
+        awaitText("#switch-list", "off");
+        awaitText("#variable-list", "40");
         var changed = new ArrayList<String>();
-        for (TableCell<?, ?> cell : cells(robot, "#variable-list")) {
+        for (TableCell<?, ?> cell : cells("#variable-list")) {
             cell.textProperty().addListener((o, before, now) -> changed.add(now));
         }
         robot.interact(
@@ -101,10 +96,10 @@ class StatePanelTest {
                     switches[0] = true;
                     engine.snapshots().fillWatched(frame++);
                 });
-        PanelStage.await(
+        await(
                 () -> {
                     panel.pulse();
-                    return cells(robot, "#switch-list").stream()
+                    return cells("#switch-list").stream()
                             .filter(cell -> Objects.equals(cell.getText(), "ON"))
                             .allMatch(cell -> cell.getIndex() == 0);
                 });
