@@ -34,7 +34,8 @@ public final class SteadyCell<S> extends TableCell<S, S> {
         this.followed = followed;
         this.described = described;
         setAlignment(alignment);
-        // A point the cell places once; the words hang on it, to its left or right. They are moved by
+        // A point the cell places once; the words hang on it, to its left or right. They are moved
+        // by
         // their translation: another layout place would ask for a layout.
         var anchor = new Pane(words);
         anchor.setMinSize(0, 0);
