@@ -25,6 +25,7 @@ final class BattlerTable {
             String name,
             Gauge hp,
             Gauge sp,
+            Gauge time,
             String states,
             String values,
             String action,
@@ -45,6 +46,9 @@ final class BattlerTable {
     private final BattleNames names;
     private final TableView<Line> view = new TableView<>();
 
+    /** How full the gauges of 2003 are, in percent; in 2000 there are none. */
+    private final TableColumn<Line, Gauge> time = gauge("battle.time", "gauge-time", Line::time);
+
     BattlerTable(BattleNames names) {
         this.names = names;
         view.setId("battlers");
@@ -54,6 +58,7 @@ final class BattlerTable {
         view.getColumns().add(column("battle.name", 104, Line::name));
         view.getColumns().add(gauge("battle.hp", "gauge-hp", Line::hp));
         view.getColumns().add(gauge("battle.sp", "gauge-sp", Line::sp));
+        view.getColumns().add(time);
         view.getColumns().add(column("battle.states", 110, Line::states));
         view.getColumns().add(column("battle.values", 126, Line::values));
         view.getColumns().add(column("battle.action", 150, Line::action));
@@ -89,6 +94,7 @@ final class BattlerTable {
     }
 
     void show(BattleSnapshot battle) {
+        time.setVisible(battle.count > 0 && battle.battlers[0].gauge >= 0);
         List<Line> lines = new ArrayList<>();
         for (int i = 0; i < battle.count; i++) {
             lines.add(line(battle, battle.battlers[i]));
@@ -126,6 +132,7 @@ final class BattlerTable {
                 b.name,
                 new Gauge(b.hp, b.maxHp),
                 new Gauge(b.sp, b.maxSp),
+                new Gauge(Math.max(0, b.gauge) / 10, 100),
                 states(b),
                 b.attack + "  " + b.defense + "  " + b.spirit + "  " + b.agility,
                 action,
@@ -154,6 +161,9 @@ final class BattlerTable {
         }
         if (b.charged) {
             add(words, Texts.of("battle.charged"));
+        }
+        if (b.backRow) {
+            add(words, Texts.of("battle.backRow"));
         }
         return words.toString();
     }

@@ -68,7 +68,7 @@ class RandomBattlesTest {
             fight(engine, random, game + ", troop " + troop + ", seed " + battle);
         }
         assertThat(engine.game.warnings.all())
-                .as("beside missing pictures and sounds only that 2003 is fought as 2000 is told")
+                .as("beside missing pictures and sounds only rows of battles are told of")
                 .allMatch(w -> w.source() == Domain.ASSETS || w.source() == Domain.BATTLE);
     }
 

@@ -8,6 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.StartPlace;
@@ -48,9 +49,10 @@ class RestoredBattleTest {
     private final long[] states = new long[MOST + FOLLOWED];
     private final int[] pictures = new int[MOST + FOLLOWED];
 
+    private String game = "testgame-2000";
+
     private Engine open(StartPlace place) throws Exception {
-        return TestEngines.open(
-                SharedData.game("testgame-2000"), SharedData.rtp(), saves, false, place, 3);
+        return TestEngines.open(SharedData.game(game), SharedData.rtp(), saves, false, place, 3);
     }
 
     private void tick(Engine engine, int buttons) {
@@ -126,6 +128,23 @@ class RestoredBattleTest {
     @ValueSource(ints = {1, 50, 69})
     void aBattleGoesOnFromAQuickSaveInAnotherProcess(int troop) throws Exception {
         saveAndRestore(new StartPlace.Battle(troop));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"testgame-2003,1", "testgame-2003,14", "testgame-maniac,4", "bench-2003,1"})
+    void soDoesOneInRealTime(String name, int troop) throws Exception {
+        game = name;
+        saveAndRestore(new StartPlace.Battle(troop));
+    }
+
+    @Test
+    void aReplayInRealTimeGivesTheSameFrames() throws Exception {
+        game = "testgame-maniac";
+        StartPlace place = new StartPlace.Battle(4);
+        chooseKeys(place, 21);
+        int frames = record(open(place));
+        assertThat(frames).isGreaterThan(300);
+        follow(open(place), 0, frames);
     }
 
     @Test
