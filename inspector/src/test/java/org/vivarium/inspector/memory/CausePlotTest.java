@@ -8,18 +8,14 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
 import org.vivarium.inspector.Palette;
 import org.vivarium.inspector.flame.FrameHistory;
 import org.vivarium.telemetry.FrameLog;
 import org.vivarium.telemetry.FrameRecord;
+import org.vivarium.testing.WindowTest;
 
 /** Planted frames at the places where they tell whether spikes come from allocation. */
-@ExtendWith(ApplicationExtension.class)
-class CausePlotTest {
+class CausePlotTest extends WindowTest {
     private static final int WIDTH = 300;
     private static final int HEIGHT = 110;
     private static final int LONG = 20_000_000;
@@ -30,8 +26,8 @@ class CausePlotTest {
     private CausePlot plot;
     private PixelReader pixels;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void open(Stage stage) {
         plot = new CausePlot();
         stage.setScene(new Scene(new StackPane(plot), WIDTH, HEIGHT));
         stage.show();
@@ -45,7 +41,7 @@ class CausePlotTest {
         log.append(record);
     }
 
-    private void paint(FxRobot robot) {
+    private void paint() {
         var history = new FrameHistory(log);
         history.update();
         robot.interact(
@@ -61,25 +57,24 @@ class CausePlotTest {
     }
 
     @Test
-    void a_spike_that_allocates_lies_at_the_upper_right_and_one_that_does_not_at_the_left_edge(
-            FxRobot robot) {
+    void a_spike_that_allocates_lies_at_the_upper_right_and_one_that_does_not_at_the_left_edge() {
         for (int i = 0; i < 100; i++) {
             frame(100_000, 0, 0);
         }
         frame(LONG, MUCH, 0);
-        paint(robot);
+        paint();
         assertThat(dotAt(294, 16)).as("upper right").isTrue();
         assertThat(dotAt(4, 16)).as("upper left").isFalse();
         frame(LONG, 0, 0);
-        paint(robot);
+        paint();
         assertThat(dotAt(4, 16)).as("upper left").isTrue();
     }
 
     @Test
-    void a_frame_the_collector_stopped_is_red(FxRobot robot) {
+    void a_frame_the_collector_stopped_is_red() {
         frame(LONG, MUCH, 0);
         frame(LONG / 4, 0, 5_000);
-        paint(robot);
+        paint();
         Color red = Palette.get().danger;
         int y = (int) (HEIGHT - 3 - (HEIGHT - 18) / 2.0);
         assertThat(pixels.getColor(5, y + 2).getRed())

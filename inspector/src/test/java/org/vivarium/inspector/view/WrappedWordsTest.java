@@ -13,22 +13,18 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.api.FxRobot;
-import org.testfx.framework.junit5.ApplicationExtension;
-import org.testfx.framework.junit5.Start;
+import org.vivarium.testing.WindowTest;
 
 /** Words that find too little room: those of an empty chart, and those of a cell that changes. */
-@ExtendWith(ApplicationExtension.class)
-class WrappedWordsTest {
+class WrappedWordsTest extends WindowTest {
     private static final String WORDS = "No map is shown. Walk onto one to see its tiles.";
 
     private record Row(SimpleDoubleProperty millis) {}
 
     private TableView<Row> table;
 
-    @Start
-    void start(Stage stage) {
+    @Override
+    protected void open(Stage stage) {
         table = new TableView<>();
         var column = new TableColumn<Row, Row>("words");
         column.setPrefWidth(200);
@@ -60,8 +56,7 @@ class WrappedWordsTest {
     }
 
     @Test
-    void a_changing_cell_shows_its_number_at_its_right_edge_and_is_not_laid_out_again(
-            FxRobot robot) {
+    void a_changing_cell_shows_its_number_at_its_right_edge_and_is_not_laid_out_again() {
         var millis = new SimpleDoubleProperty(12.5);
         robot.interact(() -> table.getItems().add(new Row(millis)));
         robot.interact(table::layout);
