@@ -112,7 +112,7 @@ final class BreakpointMenu {
     private void take() {
         String times = every.getText().strip();
         if (!times.matches("[1-9]\\d*") || times.length() > LONGEST) {
-            problem.setText(Texts.of("state.noNumber", times));
+            problem.setText(Texts.of("edit.noNumber", times));
             return;
         }
         try {

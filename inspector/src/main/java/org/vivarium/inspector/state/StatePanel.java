@@ -1,17 +1,16 @@
 package org.vivarium.inspector.state;
 
 import java.util.Arrays;
-import java.util.Locale;
-import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.IntFunction;
 import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.BorderPane;
-import org.vivarium.control.GameRequest;
 import org.vivarium.control.Watchable;
 import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Every;
 import org.vivarium.inspector.GameFiles;
+import org.vivarium.inspector.HandEdit;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.TopicWatch;
@@ -25,22 +24,10 @@ import org.vivarium.telemetry.snapshot.Topic;
 
 /** Switches, variables, money and party as they are now; a value is edited in its cell. */
 public final class StatePanel extends BasePanel<BorderPane> {
-    private static final Set<String> ON_WORDS = Set.of("on", "1", "true", "yes");
-
     private final PanelContext context;
     private final TopicWatch<StateSnapshot> watch;
-    private final NamedList switches =
-            new NamedList(
-                    "switch-list",
-                    Texts.of("state.findSwitch"),
-                    this::editSwitch,
-                    id -> watch(Watchable.Kind.SWITCH, id));
-    private final NamedList variables =
-            new NamedList(
-                    "variable-list",
-                    Texts.of("state.findVariable"),
-                    this::editVariable,
-                    id -> watch(Watchable.Kind.VARIABLE, id));
+    private final NamedList switches;
+    private final NamedList variables;
     private final Label party = new Label();
     private boolean[] switchValues = new boolean[0];
     private int[] variableValues = new int[0];
@@ -50,6 +37,18 @@ public final class StatePanel extends BasePanel<BorderPane> {
         super(new BorderPane());
         this.context = context;
         watch = whileShown(new TopicWatch<>(context, Topic.STATE));
+        switches =
+                new NamedList(
+                        "switch-list",
+                        Texts.of("state.findSwitch"),
+                        edit(Watchable.Kind.SWITCH),
+                        id -> watch(Watchable.Kind.SWITCH, id));
+        variables =
+                new NamedList(
+                        "variable-list",
+                        Texts.of("state.findVariable"),
+                        edit(Watchable.Kind.VARIABLE),
+                        id -> watch(Watchable.Kind.VARIABLE, id));
         party.setId("party");
         party.setWrapText(true);
         party.getStyleClass().add("caption");
@@ -80,17 +79,8 @@ public final class StatePanel extends BasePanel<BorderPane> {
         context.watches().watch(new Watchable(kind, id));
     }
 
-    private void editSwitch(int id, String text) {
-        context.ask(
-                new GameRequest.SetSwitch(id, ON_WORDS.contains(text.toLowerCase(Locale.ROOT))));
-    }
-
-    private void editVariable(int id, String text) {
-        try {
-            context.ask(new GameRequest.SetVariable(id, Integer.parseInt(text)));
-        } catch (NumberFormatException e) {
-            context.notifier().warn(Texts.of("state.noNumber", text));
-        }
+    private BiConsumer<Integer, String> edit(Watchable.Kind kind) {
+        return (id, typed) -> HandEdit.ask(context, new Watchable(kind, id), typed);
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.vivarium.inspector.watch;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
@@ -14,8 +15,11 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
+import javafx.scene.control.cell.TextFieldTableCell;
 import javafx.scene.input.KeyCode;
+import javafx.util.converter.DefaultStringConverter;
 import org.vivarium.control.Watchable;
+import org.vivarium.inspector.HandEdit;
 import org.vivarium.inspector.Texts;
 import org.vivarium.inspector.Watches;
 import org.vivarium.inspector.Watches.Watch;
@@ -27,11 +31,13 @@ final class ValueTable {
     private final TableView<Watch> view;
     private final Map<Watchable, SimpleStringProperty> now = new HashMap<>();
     private WatchNames names = new WatchNames(null);
+    private WriteSnapshot shown;
 
     /**
+     * @param edited told a value and what was typed for it
      * @param filter told the value whose writes alone are to be shown
      */
-    ValueTable(Watches watches, Consumer<Watchable> filter) {
+    ValueTable(Watches watches, BiConsumer<Watchable, String> edited, Consumer<Watchable> filter) {
         this.watches = watches;
         view = new TableView<>(watches.list());
         view.setId("watched-values");
@@ -47,12 +53,9 @@ final class ValueTable {
         name.setCellValueFactory(
                 row -> new ReadOnlyObjectWrapper<>(names.whole(row.getValue().value())));
         view.getColumns().add(name);
-        var value = new TableColumn<Watch, String>(Texts.of("watch.now"));
-        value.setPrefWidth(70);
-        value.setSortable(false);
-        value.setStyle("-fx-alignment: center-right;");
-        value.setCellValueFactory(row -> of(row.getValue().value()));
-        view.getColumns().add(value);
+        view.getColumns().add(values(edited));
+        view.setEditable(true);
+        view.editingCellProperty().addListener((o, before, cell) -> show(shown));
         var remove = new MenuItem(Texts.of("watch.remove"));
         remove.setOnAction(event -> removeChosen());
         var only = new MenuItem(Texts.of("watch.only"));
@@ -66,11 +69,38 @@ final class ValueTable {
         view.setContextMenu(new ContextMenu(only, remove));
         view.setOnKeyPressed(
                 event -> {
-                    if (event.getCode() == KeyCode.DELETE) {
+                    if (event.getCode() == KeyCode.DELETE && view.getEditingCell() == null) {
                         removeChosen();
                         event.consume();
                     }
                 });
+    }
+
+    private TableColumn<Watch, String> values(BiConsumer<Watchable, String> edited) {
+        var column = new TableColumn<Watch, String>(Texts.of("watch.now"));
+        column.setPrefWidth(70);
+        column.setSortable(false);
+        column.setCellValueFactory(row -> of(row.getValue().value()));
+        column.setCellFactory(c -> new ValueCell());
+        column.setOnEditCommit(
+                event -> edited.accept(event.getRowValue().value(), event.getNewValue()));
+        return column;
+    }
+
+    /** A value as it is; entered by double click or F2 where it can be set. */
+    private static final class ValueCell extends TextFieldTableCell<Watch, String> {
+        ValueCell() {
+            super(new DefaultStringConverter());
+            setAlignment(Pos.CENTER_RIGHT);
+        }
+
+        @Override
+        public void startEdit() {
+            Watch watch = getTableRow() == null ? null : getTableRow().getItem();
+            if (watch != null && HandEdit.isPossible(watch.value().kind())) {
+                super.startEdit();
+            }
+        }
     }
 
     private TableColumn<Watch, Watch> stops() {
@@ -129,7 +159,12 @@ final class ValueTable {
         view.refresh();
     }
 
+    /** Shows the present values; while one is being entered all stay as they are. */
     void show(WriteSnapshot log) {
+        shown = log;
+        if (view.getEditingCell() != null) {
+            return;
+        }
         for (Watch watch : watches.list()) {
             String words = log == null ? null : log.valueOf(watch.value());
             boolean isSwitch = watch.value().kind() == Watchable.Kind.SWITCH;

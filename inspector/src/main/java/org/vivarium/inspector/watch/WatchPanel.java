@@ -11,6 +11,7 @@ import org.vivarium.control.DebugRequest;
 import org.vivarium.inspector.BasePanel;
 import org.vivarium.inspector.Every;
 import org.vivarium.inspector.GameFiles;
+import org.vivarium.inspector.HandEdit;
 import org.vivarium.inspector.Navigator.Viewer;
 import org.vivarium.inspector.PanelContext;
 import org.vivarium.inspector.Texts;
@@ -46,7 +47,11 @@ public final class WatchPanel extends BasePanel<SplitPane> {
         debugger = whileShown(new TopicWatch<>(context, Topic.DEBUGGER));
         search = new WatchSearch(context.watches()::watch);
         tools = new WriteTools(context, writes, this::goToChosen);
-        values = new ValueTable(context.watches(), value -> tools.filter(names.whole(value)));
+        values =
+                new ValueTable(
+                        context.watches(),
+                        (value, typed) -> HandEdit.ask(context, value, typed),
+                        value -> tools.filter(names.whole(value)));
         stops = new StopList(context);
         condition = new ConditionField(context.watches());
         var watched = new BorderPane(values.node());

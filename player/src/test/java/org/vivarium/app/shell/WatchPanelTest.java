@@ -3,9 +3,11 @@ package org.vivarium.app.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.fxmisc.richtext.CodeArea;
 import org.junit.jupiter.api.Test;
+import org.vivarium.inspector.Watches.Watch;
 import org.vivarium.telemetry.snapshot.DebuggerSnapshot;
 import org.vivarium.telemetry.snapshot.Topic;
 import org.vivarium.telemetry.snapshot.WriteSnapshot;
@@ -97,5 +99,22 @@ class WatchPanelTest extends ShellWindowTest {
         robot.type(KeyCode.F8);
         await(() -> !stop().held && tide() > before);
         await(() -> log().writes > 3);
+    }
+
+    @Test
+    void a_watched_value_is_set_in_its_cell() {
+        openSample();
+        shell.session().snapshots().subscribe(Topic.STATE);
+        robot.interact(() -> shell.reveal(ShellPanels.WATCHES));
+        robot.clickOn("#watch-search").write("money");
+        robot.type(KeyCode.ENTER);
+        TableView<Watch> values = robot.lookup("#watched-values").queryTableView();
+        robot.interact(() -> values.edit(0, values.getColumns().get(2)));
+        await(() -> isThere("#watched-values .text-field"));
+        robot.interact(() -> node("#watched-values .text-field", TextField.class).setText("321"));
+        robot.interact(() -> node("#watched-values .text-field").requestFocus());
+        robot.type(KeyCode.ENTER);
+        await(() -> shell.session().snapshots().latest(Topic.STATE).gold == 321);
+        await(() -> cell(values, 2, 0).equals("321"));
     }
 }
