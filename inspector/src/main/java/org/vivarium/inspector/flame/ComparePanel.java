@@ -47,7 +47,6 @@ public final class ComparePanel extends BasePanel<VBox> {
         running.strip().sameScaleAs(recording.strip());
         var charts = new SplitPane(running.flame(), recording.flame());
         charts.getStyleClass().add("quiet-split");
-        charts.setMinHeight(54);
         charts.setPrefHeight(110);
         VBox.setVgrow(table.node(), Priority.ALWAYS);
         root.getChildren().setAll(line(), running.node(), recording.node(), charts, table.node());

@@ -8,6 +8,9 @@ import javafx.scene.layout.Region;
  * out anew when the words get longer.
  */
 public final class SteadyLabel extends Region {
+    /** A line of captions: it is asked for before the style sheets are known, and kept. */
+    private static final double HEIGHT = 23;
+
     private final Label label = new Label();
 
     public SteadyLabel(String id, String words) {
@@ -16,8 +19,6 @@ public final class SteadyLabel extends Region {
         label.setText(words);
         label.getStyleClass().add("caption");
         getChildren().add(label);
-        label.fontProperty().addListener((o, before, now) -> requestLayout());
-        label.paddingProperty().addListener((o, before, now) -> requestLayout());
         setMaxWidth(Double.MAX_VALUE);
     }
 
@@ -37,13 +38,12 @@ public final class SteadyLabel extends Region {
 
     @Override
     protected double computeMinHeight(double width) {
-        return computePrefHeight(width);
+        return HEIGHT;
     }
 
     @Override
     protected double computePrefHeight(double width) {
-        label.applyCss();
-        return label.prefHeight(-1);
+        return HEIGHT;
     }
 
     @Override

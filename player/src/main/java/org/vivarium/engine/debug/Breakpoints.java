@@ -16,12 +16,14 @@ final class Breakpoints {
 
     /** One place. */
     private static final class Place {
+        final ProgramRef list;
         final int command;
         final Condition condition;
         final int every;
         long hits;
 
-        Place(int command, Condition condition, int every) {
+        Place(ProgramRef list, int command, Condition condition, int every) {
+            this.list = list;
             this.command = command;
             this.condition = condition;
             this.every = every;
@@ -29,6 +31,9 @@ final class Breakpoints {
     }
 
     private final Map<ProgramRef, List<Place>> places = new HashMap<>();
+
+    /** The same in the order they were set, for panels. */
+    private final List<Place> all = new ArrayList<>();
 
     /** Stops events where a request says; refuses what is no command. */
     Answer set(DebugRequest.Break request) {
@@ -52,14 +57,17 @@ final class Breakpoints {
 
     private void set(ProgramRef list, int command, Condition condition, int every) {
         remove(list, command);
-        places.computeIfAbsent(list, key -> new ArrayList<>())
-                .add(new Place(command, condition, Math.max(1, every)));
+        Place place = new Place(list, command, condition, Math.max(1, every));
+        places.computeIfAbsent(list, key -> new ArrayList<>()).add(place);
+        all.add(place);
     }
 
     private void remove(ProgramRef list, int command) {
-        List<Place> ofList = places.get(list);
-        if (ofList != null && ofList.removeIf(place -> place.command == command)) {
+        Place place = at(list, command);
+        if (place != null) {
+            places.get(list).remove(place);
             places.remove(list, List.of());
+            all.remove(place);
         }
     }
 
@@ -93,24 +101,19 @@ final class Breakpoints {
 
     void clear() {
         places.clear();
+        all.clear();
     }
 
     void fill(DebuggerSnapshot snapshot) {
-        snapshot.breaks = 0;
-        places.forEach((list, ofList) -> ofList.forEach(place -> add(snapshot, list, place)));
-    }
-
-    private static void add(DebuggerSnapshot snapshot, ProgramRef list, Place place) {
-        int n = snapshot.breaks;
-        if (n == DebuggerSnapshot.MAX_BREAKS) {
-            return;
+        snapshot.breaks = Math.min(all.size(), DebuggerSnapshot.MAX_BREAKS);
+        for (int n = 0; n < snapshot.breaks; n++) {
+            Place place = all.get(n);
+            snapshot.breakSource[n] = place.list.kind().ordinal();
+            snapshot.breakA[n] = place.list.a();
+            snapshot.breakB[n] = place.list.b();
+            snapshot.breakC[n] = place.list.c();
+            snapshot.breakLine[n] = place.command;
+            snapshot.breakHits[n] = place.hits;
         }
-        snapshot.breakSource[n] = list.kind().ordinal();
-        snapshot.breakA[n] = list.a();
-        snapshot.breakB[n] = list.b();
-        snapshot.breakC[n] = list.c();
-        snapshot.breakLine[n] = place.command;
-        snapshot.breakHits[n] = place.hits;
-        snapshot.breaks++;
     }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.vivarium.app.build.SampleGame;
 import org.vivarium.engine.Engine;
 import org.vivarium.engine.GameOpener;
@@ -29,6 +30,8 @@ import org.vivarium.telemetry.FrameRecorder;
 import org.vivarium.telemetry.SlowFrames;
 import org.vivarium.telemetry.ThreadAllocation;
 import org.vivarium.telemetry.WarningLog;
+import org.vivarium.telemetry.snapshot.SnapshotHub;
+import org.vivarium.telemetry.snapshot.Topic;
 
 /**
  * What a frame of the sample game may allocate on the engine's thread, the recorder included. A
@@ -188,6 +191,35 @@ class AllocationCeilingTest {
                     return 0;
                 };
         assertThat(quietestStretch(remembered, 0)).isZero();
+    }
+
+    static List<Topic<?>> topics() {
+        return List.of(
+                Topic.STATUS,
+                Topic.TILE_CACHE,
+                Topic.MEMORY,
+                Topic.STATE,
+                Topic.PARTY,
+                Topic.CALL_STACKS,
+                Topic.DEBUGGER,
+                Topic.WRITES,
+                Topic.BATTLE);
+    }
+
+    /** Ceiling 0: a snapshot is filled into arrays that were made when a panel first watched. */
+    @ParameterizedTest
+    @MethodSource("topics")
+    void what_an_open_panel_watches_allocates_nothing(Topic<?> topic) {
+        startAt(topic == Topic.BATTLE ? new StartPlace.Battle(2) : new StartPlace.NewGame());
+        var hub = new SnapshotHub();
+        EngineSnapshots.register(engine, hub);
+        hub.subscribe(topic);
+        InputSource watched =
+                frame -> {
+                    hub.fillWatched(frame);
+                    return 0;
+                };
+        assertThat(quietestStretch(watched, 0)).as(topic.label()).isZero();
     }
 
     /** Ceiling 0: a script is looked up by halving a list of numbers. */
