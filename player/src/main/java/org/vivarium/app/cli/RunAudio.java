@@ -14,20 +14,29 @@ import org.vivarium.telemetry.SoundTelemetry;
 
 /**
  * Sound of a run without a window: to a file when asked for, to the device in real time, else none.
- * What the game is told about its music is the same in each case.
+ * What the game is told about its music is the same in each case, but with {@code --no-audio}: then
+ * no music takes time. A recording, made or replayed, keeps the time it has in the window.
  */
 final class RunAudio implements AutoCloseable {
-    private final MusicFiles library;
+    private final MusicFiles files;
+    private final MusicLibrary library;
     private final Optional<SoundSystem> system;
 
-    private RunAudio(MusicFiles library, Optional<SoundSystem> system) {
+    private RunAudio(MusicFiles files, MusicLibrary library, Optional<SoundSystem> system) {
+        this.files = files;
         this.library = library;
         this.system = system;
     }
 
     static RunAudio open(Game game, Path gameFolder, RunOptions options) throws IOException {
         AssetSoundFiles files = new AssetSoundFiles(game.assets);
-        return new RunAudio(new MusicFiles(files), system(game, files, gameFolder, options));
+        MusicFiles music = new MusicFiles(files);
+        boolean timeless =
+                options.noAudio() && options.record() == null && options.replay() == null;
+        return new RunAudio(
+                music,
+                timeless ? MusicLibrary.EMPTY : music,
+                system(game, files, gameFolder, options));
     }
 
     private static Optional<SoundSystem> system(
@@ -52,8 +61,8 @@ final class RunAudio implements AutoCloseable {
     /** Sound as in play, on the device or a silent line of the same pace. */
     static RunAudio live(Game game, Path gameFolder) throws IOException {
         AssetSoundFiles files = new AssetSoundFiles(game.assets);
-        return new RunAudio(
-                new MusicFiles(files), Optional.of(liveSystem(game, files, gameFolder)));
+        MusicFiles music = new MusicFiles(files);
+        return new RunAudio(music, music, Optional.of(liveSystem(game, files, gameFolder)));
     }
 
     private static SoundSystem liveSystem(Game game, AssetSoundFiles files, Path gameFolder)
@@ -82,6 +91,6 @@ final class RunAudio implements AutoCloseable {
     @Override
     public void close() {
         system.ifPresent(SoundSystem::close);
-        library.close();
+        files.close();
     }
 }

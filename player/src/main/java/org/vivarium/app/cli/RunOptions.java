@@ -100,7 +100,9 @@ public final class RunOptions {
             description = "Keep to 60 frames a second, as the window always does.")
     private boolean realTime;
 
-    @Option(names = "--no-audio", description = "Open no sound device.")
+    @Option(
+            names = "--no-audio",
+            description = "Open no sound device; in run, wait for no music either.")
     private boolean noAudio;
 
     @Option(names = "--verbose", description = "Log more.")
