@@ -5,8 +5,12 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Locale;
 import java.util.Properties;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
+import java.util.function.Consumer;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.WeakChangeListener;
+import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import org.vivarium.telemetry.CellReason;
 import org.vivarium.telemetry.Domain;
@@ -24,7 +28,7 @@ public final class Palette {
 
     private static final Palette DARK = new Palette(Tone.DARK);
     private static final Palette LIGHT = new Palette(Tone.LIGHT);
-    private static final ReadOnlyObjectWrapper<Palette> CURRENT = new ReadOnlyObjectWrapper<>(DARK);
+    private static final ObjectProperty<Palette> CURRENT = new SimpleObjectProperty<>(DARK);
 
     public final Color background;
     public final Color surface;
@@ -87,9 +91,14 @@ public final class Palette {
         return Color.web(colours.getProperty(key));
     }
 
-    /** The colours in use; changes when the user changes the theme. */
-    public static ReadOnlyObjectProperty<Palette> current() {
-        return CURRENT.getReadOnlyProperty();
+    /**
+     * Tells of each change of the theme for as long as a node lives, and doesn't keep it alive: a
+     * panel that is closed is given up.
+     */
+    public static void follow(Node node, Consumer<Palette> changed) {
+        ChangeListener<Palette> listener = (o, before, now) -> changed.accept(now);
+        node.getProperties().put(listener, listener);
+        CURRENT.addListener(new WeakChangeListener<>(listener));
     }
 
     public static Palette get() {

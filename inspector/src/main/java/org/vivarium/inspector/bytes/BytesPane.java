@@ -47,7 +47,7 @@ public final class BytesPane extends BorderPane {
         setBottom(new VBox(caption, legend));
         canvas.widthProperty().addListener((o, before, now) -> size());
         canvas.heightProperty().addListener((o, before, now) -> size());
-        Palette.current().addListener((o, before, now) -> fillLegend());
+        Palette.follow(this, now -> fillLegend());
         fillLegend();
     }
 

@@ -36,7 +36,7 @@ final class ReasonLegend extends FlowPane {
     private HBox entry(CellReason reason) {
         var swatch = new Rectangle(10, 10);
         swatch.setFill(Palette.get().of(reason));
-        Palette.current().addListener((o, before, now) -> swatch.setFill(now.of(reason)));
+        Palette.follow(swatch, now -> swatch.setFill(now.of(reason)));
         var number = new Label("0");
         number.getStyleClass().add("strong");
         numbers.put(reason, number);

@@ -23,7 +23,7 @@ public abstract class ResizableCanvas extends Region {
     protected ResizableCanvas() {
         getChildren().add(canvas);
         setMinSize(0, 0);
-        Palette.current().addListener((o, before, now) -> repaint());
+        Palette.follow(this, now -> repaint());
     }
 
     @Override
