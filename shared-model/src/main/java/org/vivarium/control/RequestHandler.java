@@ -27,8 +27,8 @@ public interface RequestHandler {
     default void paused(boolean paused) {}
 
     /**
-     * Goes on with long work for a few milliseconds; true while more of it is left. Called between
-     * two frames and while the engine stands still.
+     * Goes on with long work for a few milliseconds; true when there was some to do, its last part
+     * too: watchers want to see that. Called between two frames and while the engine stands still.
      */
     default boolean work() {
         return false;

@@ -178,7 +178,7 @@ public final class Debugger implements CommandHook {
         return to;
     }
 
-    /** Goes on with a search; true while there is more to look at. */
+    /** Goes on with a search; true when there is one, also if it ends now. */
     public boolean work() {
         if (travel == null || !travel.searching()) {
             return false;
@@ -187,7 +187,7 @@ public final class Debugger implements CommandHook {
         if (target != null) {
             leaveFor(target);
         }
-        return travel.searching();
+        return true;
     }
 
     private void cancelSearch() {

@@ -197,12 +197,12 @@ public final class EngineLoop implements AutoCloseable {
 
     /** Serves one request while no frame goes on, or waits a while for one. */
     private void serveStanding() throws InterruptedException {
-        boolean works = game.work();
-        ControlQueue.Pending pending = works ? control.poll() : control.await(PAUSED_WAIT_MILLIS);
+        boolean worked = game.work();
+        ControlQueue.Pending pending = worked ? control.poll() : control.await(PAUSED_WAIT_MILLIS);
         if (pending != null) {
             serve(pending);
         }
-        if (pending != null || works || snapshots.changes() != filledChanges) {
+        if (pending != null || worked || snapshots.changes() != filledChanges) {
             refill();
         }
     }

@@ -7,7 +7,6 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import org.fxmisc.richtext.CodeArea;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.vivarium.inspector.Watches.Watch;
 import org.vivarium.telemetry.snapshot.DebuggerSnapshot;
 import org.vivarium.telemetry.snapshot.Topic;
@@ -66,8 +65,6 @@ class WatchPanelTest extends ShellWindowTest {
         return onWindow(() -> shell.session().snapshots().latest(Topic.DEBUGGER));
     }
 
-    /** The search behind the scenes takes from seconds to minutes on a busy machine: -Plong. */
-    @EnabledIfSystemProperty(named = "vivarium.searches", matches = "true")
     @Test
     void who_wrote_a_variable_is_found_though_nobody_watched() throws Exception {
         openSample();

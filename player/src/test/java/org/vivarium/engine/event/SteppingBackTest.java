@@ -32,6 +32,7 @@ import org.vivarium.model.Address;
 import org.vivarium.model.Address.Level;
 import org.vivarium.model.event.CommandWriter;
 import org.vivarium.telemetry.snapshot.CallStackSnapshot.Source;
+import org.vivarium.telemetry.snapshot.DebuggerSnapshot.Search;
 import org.vivarium.telemetry.snapshot.WriteSnapshot;
 
 /** Going back by commands: the state there is the one of the first time, to the last bit. */
@@ -241,10 +242,12 @@ class SteppingBackTest {
                         g -> {
                             digests[0] = g.digest();
                             g.ask(new DebugRequest.Back(BackKind.STOP));
+                            boolean toldOfTheEnd = false;
                             while (g.requests.work()) {
-                                continue;
+                                g.look();
+                                toldOfTheEnd = g.seen.search == Search.NONE.ordinal();
                             }
-                            g.look();
+                            assertThat(toldOfTheEnd).isTrue();
                             assertThat(g.seen.found).isFalse();
                             assertThat(g.seen.held).isTrue();
                             digests[1] = g.digest();

@@ -22,6 +22,7 @@ import org.vivarium.telemetry.Picture;
 import org.vivarium.telemetry.Section;
 import org.vivarium.telemetry.TripleBuffer;
 import org.vivarium.telemetry.snapshot.SnapshotHub;
+import org.vivarium.telemetry.snapshot.Topic;
 
 class EngineLoopTest {
     private static final class Counting implements FrameSource {
@@ -121,6 +122,45 @@ class EngineLoopTest {
         ask(new LoopRequest.SetSpeed(Speed.NORMAL));
         assertThat(source.ticks).isEqualTo(before + 3);
         assertThat(pictures.latest().pixels[0]).isEqualTo(before + 3);
+    }
+
+    /** Work that takes one slice and leaves a number for watchers. */
+    private static final class OneSlice implements RequestHandler {
+        private boolean asked;
+        private int done;
+
+        @Override
+        public Answer handle(GameRequest request) {
+            asked = true;
+            return Answer.DONE;
+        }
+
+        @Override
+        public boolean work() {
+            boolean worked = asked;
+            if (worked) {
+                asked = false;
+                done++;
+            }
+            return worked;
+        }
+    }
+
+    @Test
+    void what_the_only_slice_of_long_work_brings_is_shown_though_the_loop_is_paused()
+            throws Exception {
+        var work = new OneSlice();
+        hub.register(Topic.STATE, snapshot -> snapshot.gold = work.done);
+        hub.subscribe(Topic.STATE);
+        control.offer(new LoopRequest.Pause());
+        start(work);
+        ask(new LoopRequest.Pause());
+        ask(new GameRequest.TakeRecording());
+        long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+        while (hub.latest(Topic.STATE).gold == 0 && System.nanoTime() < until) {
+            Thread.onSpinWait();
+        }
+        assertThat(hub.latest(Topic.STATE).gold).isOne();
     }
 
     @Test
